@@ -1,0 +1,3 @@
+//! The command line of Jurat: wiring only. Each command is a file of its own.
+
+pub mod program;

@@ -1,0 +1,3 @@
+//! `jurat`: parse the command line, call the command, map its result to an exit code.
+
+fn main() {}

@@ -1,0 +1,300 @@
+//! A GraphML file as it was written: every element and attribute with its place, right or wrong.
+//!
+//! Elements stand in one flat list in document order and hold only offsets into the text, 44 bytes each, so that
+//! a witness of 60,000 nodes fits in a few megabytes and deep nesting cannot overflow a stack. What the format
+//! makes of it is in [`crate::model::Automaton`]; the rules of lint look at both.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use crate::graphml::key::{Domain, Key};
+use crate::span::Span;
+
+/// The elements of a GraphML file.
+#[derive(Clone, Debug)]
+pub struct Document {
+    text: Arc<String>,
+    elements: Vec<Element>,
+    attributes: Vec<Attribute>,
+}
+
+/// An index into the elements of a document.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct ElementId(pub u32);
+
+/// The name of an element, without its prefix.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "named after the GraphML elements")]
+pub enum Tag {
+    GraphMl,
+    Key,
+    Default,
+    Graph,
+    Node,
+    Edge,
+    Data,
+    Other,
+}
+
+/// An element: its start tag, what is inside, and where it hangs.
+#[derive(Clone, Debug)]
+pub struct Element {
+    /// Which element.
+    pub tag: Tag,
+    /// For `data`, the key that its `key` attribute names; for `key`, the one that its `id` declares.
+    pub key: Key,
+    /// Whether it was written `<x/>`.
+    pub is_empty_tag: bool,
+    /// Whether other elements are inside.
+    pub has_children: bool,
+    /// The element around it; none for the root.
+    pub parent: Option<ElementId>,
+    /// The start tag, from `<` to `>`.
+    pub open: Span,
+    /// What is between the start tag and the end tag.
+    pub inner: Span,
+    pub(super) first_attribute: u32,
+    pub(super) n_attributes: u32,
+}
+
+/// An attribute of an element, raw.
+#[derive(Clone, Copy, Debug)]
+pub struct Attribute {
+    /// Its name with prefix.
+    pub name: Span,
+    /// Its value between the quotes, entities not replaced.
+    pub value: Span,
+}
+
+impl Tag {
+    /// The tag with this name.
+    pub fn from_name(name: &str) -> Self {
+        match name {
+            "data" => Self::Data,
+            "node" => Self::Node,
+            "edge" => Self::Edge,
+            "key" => Self::Key,
+            "default" => Self::Default,
+            "graph" => Self::Graph,
+            "graphml" => Self::GraphMl,
+            _ => Self::Other,
+        }
+    }
+
+    /// The tags that may stand directly inside an element of this tag.
+    pub fn children(self) -> &'static [Self] {
+        match self {
+            Self::GraphMl => &[Self::Key, Self::Graph],
+            Self::Graph => &[Self::Data, Self::Node, Self::Edge],
+            Self::Key => &[Self::Default],
+            Self::Node | Self::Edge => &[Self::Data],
+            Self::Default | Self::Data | Self::Other => &[],
+        }
+    }
+
+    /// What data of this element is declared for.
+    pub fn domain(self) -> Option<Domain> {
+        match self {
+            Self::Graph => Some(Domain::Graph),
+            Self::Node => Some(Domain::Node),
+            Self::Edge => Some(Domain::Edge),
+            Self::GraphMl | Self::Key | Self::Default | Self::Data | Self::Other => None,
+        }
+    }
+
+    /// As written in the file.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::GraphMl => "graphml",
+            Self::Key => "key",
+            Self::Default => "default",
+            Self::Graph => "graph",
+            Self::Node => "node",
+            Self::Edge => "edge",
+            Self::Data => "data",
+            Self::Other => "another element",
+        }
+    }
+}
+
+impl Document {
+    pub(super) fn new(text: Arc<String>) -> Self {
+        Self { text, elements: Vec::new(), attributes: Vec::new() }
+    }
+
+    /// The whole text of the file.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// All elements in document order.
+    pub fn elements(&self) -> impl Iterator<Item = (ElementId, &Element)> {
+        self.elements.iter().enumerate().map(|(idx, element)| (ElementId(idx as u32), element))
+    }
+
+    /// All elements of a tag in document order.
+    pub fn with_tag(&self, tag: Tag) -> impl Iterator<Item = (ElementId, &Element)> {
+        self.elements().filter(move |(_, element)| element.tag == tag)
+    }
+
+    /// The root element.
+    pub fn root(&self) -> Option<&Element> {
+        self.elements.first()
+    }
+
+    /// The element with this id.
+    pub fn element(&self, id: ElementId) -> &Element {
+        &self.elements[id.0 as usize]
+    }
+
+    /// The elements directly inside another, in document order.
+    pub fn children(&self, id: ElementId) -> impl Iterator<Item = (ElementId, &Element)> {
+        self.elements[id.0 as usize + 1..]
+            .iter()
+            .enumerate()
+            .map(move |(after, element)| (ElementId(id.0 + 1 + after as u32), element))
+            .take_while(move |(_, element)| element.parent.is_some_and(|parent| parent >= id))
+            .filter(move |(_, element)| element.parent == Some(id))
+    }
+
+    /// The tag of the element around this one.
+    pub fn parent_tag(&self, element: &Element) -> Option<Tag> {
+        element.parent.map(|parent| self.element(parent).tag)
+    }
+
+    /// The attributes of an element in the order in which they were written.
+    pub fn attributes(&self, element: &Element) -> &[Attribute] {
+        let first = element.first_attribute as usize;
+        &self.attributes[first..first + element.n_attributes as usize]
+    }
+
+    /// The attribute with this name.
+    pub fn attribute(&self, element: &Element, name: &str) -> Option<Attribute> {
+        self.attributes(element).iter().copied().find(|attribute| attribute.name.of(&self.text) == name)
+    }
+
+    /// The value of the attribute with this name, entities replaced.
+    pub fn attribute_value(&self, element: &Element, name: &str) -> Option<Cow<'_, str>> {
+        self.attribute(element, name).map(|attribute| unescape(attribute.value.of(&self.text)))
+    }
+
+    /// The name of an element as written, with prefix.
+    pub fn name(&self, element: &Element) -> &str {
+        let tag = element.open.of(&self.text).trim_start_matches('<');
+        let end = tag.find(|c: char| c.is_whitespace() || c == '/' || c == '>').unwrap_or(tag.len());
+        &tag[..end]
+    }
+
+    /// The text inside an element without white space around it, entities replaced, comments left out.
+    pub fn content(&self, element: &Element) -> Cow<'_, str> {
+        match unescape(element.inner.of(&self.text)) {
+            Cow::Borrowed(text) => Cow::Borrowed(text.trim()),
+            Cow::Owned(text) => Cow::Owned(text.trim().to_owned()),
+        }
+    }
+
+    /// The place of an element's text without the white space around it; of the start tag if there is none.
+    pub fn content_span(&self, element: &Element) -> Span {
+        let inner = element.inner.of(&self.text);
+        let trimmed = inner.trim();
+        if trimmed.is_empty() {
+            return element.open;
+        }
+        let start = element.inner.start as usize + (inner.len() - inner.trim_start().len());
+        Span::new(start, start + trimmed.len())
+    }
+
+    pub(super) fn push(&mut self, element: Element) -> ElementId {
+        let id = ElementId(self.elements.len() as u32);
+        self.elements.push(element);
+        id
+    }
+
+    pub(super) fn push_attribute(&mut self, attribute: Attribute) {
+        self.attributes.push(attribute);
+    }
+
+    /// Whether an attribute with this name was pushed at or after the index `first`.
+    pub(super) fn has_attribute_since(&self, first: u32, name: &str) -> bool {
+        self.attributes[first as usize..].iter().any(|attribute| attribute.name.of(&self.text) == name)
+    }
+
+    pub(super) fn n_attributes(&self) -> u32 {
+        self.attributes.len() as u32
+    }
+
+    pub(super) fn element_mut(&mut self, id: ElementId) -> &mut Element {
+        &mut self.elements[id.0 as usize]
+    }
+}
+
+/// Replaces the entities that XML itself defines, unwraps CDATA sections and drops comments.
+///
+/// Unknown entities stay as they were written; the reader has reported them.
+fn unescape(raw: &str) -> Cow<'_, str> {
+    if memchr::memchr2(b'&', b'<', raw.as_bytes()).is_none() {
+        return Cow::Borrowed(raw);
+    }
+    let mut out = String::with_capacity(raw.len());
+    let mut rest = raw;
+    while let Some(at) = memchr::memchr2(b'&', b'<', rest.as_bytes()) {
+        out.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let n_taken = take_markup(rest, &mut out);
+        rest = &rest[n_taken..];
+    }
+    out.push_str(rest);
+    Cow::Owned(out)
+}
+
+/// Takes the reference, section or comment at the start of `markup`, and says how long it was.
+fn take_markup(markup: &str, out: &mut String) -> usize {
+    if let Some(section) = markup.strip_prefix("<![CDATA[") {
+        let n_inside = section.find("]]>").unwrap_or(section.len());
+        out.push_str(&section[..n_inside]);
+        return ("<![CDATA[".len() + n_inside + "]]>".len()).min(markup.len());
+    }
+    if markup.starts_with("<!--") {
+        return markup.find("-->").map_or(markup.len(), |end| end + "-->".len());
+    }
+    if let Some(end) = markup.find(';')
+        && let Some(replacement) = resolve_reference(&markup[1..end])
+    {
+        out.push(replacement);
+        return end + 1;
+    }
+    out.push_str(&markup[..1]);
+    1
+}
+
+/// The character that a reference stands for: one of XML's five entities or a character number.
+pub(super) fn resolve_reference(name: &str) -> Option<char> {
+    match name {
+        "lt" => return Some('<'),
+        "gt" => return Some('>'),
+        "amp" => return Some('&'),
+        "quot" => return Some('"'),
+        "apos" => return Some('\''),
+        _ => {}
+    }
+    let number = name.strip_prefix('#')?;
+    let code = match number.strip_prefix('x') {
+        Some(hex) => u32::from_str_radix(hex, 16),
+        None => number.parse(),
+    };
+    char::from_u32(code.ok()?).filter(|c| *c != '\0')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_unescaped_without_expanding_anything() {
+        assert_eq!(unescape("a &lt; b &#38;&#x26; c"), "a < b && c");
+        assert_eq!(unescape("<![CDATA[a < b]]> <!-- no -->end"), "a < b end");
+        assert_eq!(unescape("&bomb; & &#0;"), "&bomb; & &#0;");
+        assert_eq!(unescape("<![CDATA[open"), "open");
+        assert!(matches!(unescape("plain"), Cow::Borrowed("plain")));
+    }
+}

@@ -1,0 +1,180 @@
+//! [`Document`] to [`Witness`]: what a well-formed part of the file means; the rest is left to lint.
+
+use smol_str::SmolStr;
+
+use crate::graphml::document::{Document, Element, ElementId, Tag};
+use crate::graphml::key::Key;
+use crate::model::{
+    Automaton, Body, Edge, FileHash, Kind, Language, Metadata, Node, NodeId, Producer, Witness,
+};
+use crate::span::Spanned;
+
+/// The witness that a document describes. Of several graphs only the first counts.
+pub fn lift(document: &Document) -> Witness {
+    let mut lifter = Lifter { document, metadata: Metadata::default(), automaton: Automaton::default() };
+    let graph = document.with_tag(Tag::Graph).next().map(|(id, _)| id);
+    let mut owner = Owner::None;
+    for (id, element) in document.elements() {
+        match element.tag {
+            Tag::Node if element.parent == graph => owner = lifter.node(element),
+            Tag::Edge if element.parent == graph => owner = lifter.edge(element),
+            Tag::Data if element.parent == graph => lifter.graph_data(element),
+            Tag::Data if matches!(document.parent_tag(element), Some(Tag::Node | Tag::Edge)) => {
+                lifter.owned_data(owner, element);
+            }
+            Tag::Graph => owner = Owner::None,
+            _ => {}
+        }
+        debug_assert!(element.parent.is_none_or(|parent: ElementId| parent < id), "parents come first");
+    }
+    lifter.resolve_edges();
+    Witness { metadata: lifter.metadata, body: Body::Automaton(lifter.automaton) }
+}
+
+/// The node or edge that the data elements after it belong to.
+#[derive(Clone, Copy)]
+enum Owner {
+    None,
+    Node,
+    Edge,
+}
+
+struct Lifter<'d> {
+    document: &'d Document,
+    metadata: Metadata,
+    automaton: Automaton,
+}
+
+impl Lifter<'_> {
+    fn node(&mut self, element: &Element) -> Owner {
+        let id = SmolStr::new(self.document.attribute_value(element, "id").unwrap_or_default());
+        let node_id = NodeId(self.automaton.nodes.len() as u32);
+        if !id.is_empty() {
+            self.automaton.ids.entry(id.clone()).or_insert(node_id);
+        }
+        self.automaton.nodes.push(Node { span: element.open, id, ..Node::default() });
+        Owner::Node
+    }
+
+    fn edge(&mut self, element: &Element) -> Owner {
+        self.automaton.edges.push(Edge { span: element.open, ..Edge::default() });
+        Owner::Edge
+    }
+
+    /// Endpoints may be declared after the edge, so they are looked up at the end.
+    fn resolve_edges(&mut self) {
+        let graph = self.document.with_tag(Tag::Graph).next().map(|(id, _)| id);
+        let elements = self.document.with_tag(Tag::Edge).filter(|(_, element)| element.parent == graph);
+        for ((_, element), edge) in elements.zip(&mut self.automaton.edges) {
+            let endpoint = |name| {
+                let id = self.document.attribute_value(element, name)?;
+                self.automaton.ids.get(id.as_ref()).copied()
+            };
+            edge.source = endpoint("source");
+            edge.target = endpoint("target");
+        }
+    }
+
+    fn graph_data(&mut self, data: &Element) {
+        let Some(text) = self.spanned(data) else { return };
+        let span = text.span;
+        let metadata = &mut self.metadata;
+        match data.key {
+            Key::FormatVersion => set(&mut metadata.format_version, text),
+            Key::WitnessType => {
+                let kind = match text.value.as_str() {
+                    "correctness_witness" => Kind::Correctness,
+                    "violation_witness" => Kind::Violation,
+                    _ => return,
+                };
+                set(&mut metadata.kind, Spanned::new(span, kind));
+            }
+            Key::SourceCodeLang => {
+                if let Some(language) = Language::from_name(&text.value) {
+                    set(&mut metadata.language, Spanned::new(span, language));
+                }
+            }
+            Key::Producer => {
+                set(&mut metadata.producer, Spanned::new(span, Producer { name: text.value, version: None }));
+            }
+            Key::Specification => metadata.specifications.push(text),
+            Key::ProgramFile => metadata.input_files.push(text),
+            Key::ProgramHash => metadata.hashes.push(FileHash { file: None, hash: text }),
+            Key::Architecture => set(&mut metadata.data_model, text),
+            Key::CreationTime => set(&mut metadata.creation_time, text),
+            _ => {}
+        }
+    }
+
+    fn owned_data(&mut self, owner: Owner, data: &Element) {
+        let Some(text) = self.spanned(data) else { return };
+        match owner {
+            Owner::Node => {
+                if let Some(node) = self.automaton.nodes.last_mut() {
+                    node_data(node, data.key, text);
+                }
+            }
+            Owner::Edge => {
+                if let Some(edge) = self.automaton.edges.last_mut() {
+                    edge_data(edge, data.key, text);
+                }
+            }
+            Owner::None => {}
+        }
+    }
+
+    fn spanned(&self, data: &Element) -> Option<Spanned<SmolStr>> {
+        let value = self.document.content(data);
+        (!value.is_empty()).then(|| Spanned::new(self.document.content_span(data), SmolStr::new(value)))
+    }
+}
+
+fn node_data(node: &mut Node, key: Key, text: Spanned<SmolStr>) {
+    match key {
+        Key::Entry => node.is_entry = text.value == "true",
+        Key::Sink => node.is_sink = text.value == "true",
+        Key::Violation => node.is_violation = text.value == "true",
+        Key::CycleHead => node.is_cyclehead = text.value == "true",
+        Key::Invariant => set(&mut node.invariant, text),
+        Key::InvariantScope => set(&mut node.scope, text),
+        _ => {}
+    }
+}
+
+fn edge_data(edge: &mut Edge, key: Key, text: Spanned<SmolStr>) {
+    match key {
+        Key::StartLine => set_number(&mut edge.lines.start_line, &text),
+        Key::EndLine => set_number(&mut edge.lines.end_line, &text),
+        Key::StartOffset => set_number(&mut edge.lines.start_offset, &text),
+        Key::EndOffset => set_number(&mut edge.lines.end_offset, &text),
+        Key::OriginFile => set(&mut edge.file, text),
+        Key::Assumption => set(&mut edge.assumption, text),
+        Key::AssumptionScope => set(&mut edge.scope, text),
+        Key::ResultFunction => set(&mut edge.result_function, text),
+        Key::Control => {
+            let side = match text.value.as_str() {
+                "condition-true" => true,
+                "condition-false" => false,
+                _ => return,
+            };
+            set(&mut edge.control, Spanned::new(text.span, side));
+        }
+        Key::EnterLoopHead => edge.enters_loop_head = text.value == "true",
+        Key::EnterFunction => set(&mut edge.enter_function, text),
+        Key::ReturnFrom => set(&mut edge.return_from, text),
+        Key::ThreadId => set(&mut edge.thread_id, text),
+        Key::CreateThread => set(&mut edge.create_thread, text),
+        _ => {}
+    }
+}
+
+/// Of repeated data the first counts; lint reports the others.
+fn set<T>(slot: &mut Option<T>, value: T) {
+    slot.get_or_insert(value);
+}
+
+fn set_number(slot: &mut Option<Spanned<u32>>, text: &Spanned<SmolStr>) {
+    if let Ok(number) = text.value.parse() {
+        set(slot, Spanned::new(text.span, number));
+    }
+}

@@ -1,0 +1,11 @@
+//! GraphML witnesses, format 1.0: the table of keys, the file as written, and what it means.
+
+pub mod document;
+pub mod key;
+mod lift;
+mod read;
+
+pub use document::{Attribute, Document, Element, ElementId, Tag};
+pub use key::{Domain, KEYS, Key, KeyInfo, ValueType};
+pub use lift::lift;
+pub use read::{MAX_DEPTH, read};

@@ -1,0 +1,23 @@
+//! Witnesses of program verifiers: read, lint, interpret and convert them.
+//!
+//! The way through this crate is one-way:
+//!
+//! ```text
+//! bytes ─▶ text ─▶ Document (as written) ─▶ Witness (what it means) ─▶ Claims ─▶ converted witness
+//!                        └──────────┬─────────────┘
+//!                                 lint ─▶ Findings
+//! ```
+//!
+//! Start at [`read`]. Nothing here opens a file, prints, reads a clock or panics on what a file holds.
+
+pub mod graphml;
+pub mod lint;
+pub mod model;
+pub mod problem;
+pub mod program;
+mod reading;
+pub mod span;
+pub mod text;
+pub mod yaml;
+
+pub use reading::{Reading, Syntax, read};

@@ -1,0 +1,73 @@
+//! What a check sees and where it reports.
+
+use crate::lint::finding::{Finding, Severity};
+use crate::lint::rule::Rule;
+use crate::program::Program;
+use crate::reading::Reading;
+use crate::span::Span;
+
+/// What a check sees and where it reports.
+pub(crate) struct Context<'a> {
+    /// The witness.
+    pub(crate) reading: &'a Reading,
+    /// The program, if it was given.
+    pub(crate) program: Option<&'a Program>,
+    /// Whether the strict rules are on.
+    pub(crate) strict: bool,
+    rule: &'static Rule,
+    max_per_rule: usize,
+    /// Findings of the current rule so far, kept or not.
+    counts: rustc_hash::FxHashMap<&'static str, usize>,
+    findings: Vec<Finding>,
+}
+
+impl<'a> Context<'a> {
+    pub(super) fn new(
+        reading: &'a Reading,
+        program: Option<&'a Program>,
+        strict: bool,
+        max_per_rule: usize,
+        first: &'static Rule,
+    ) -> Self {
+        Self {
+            reading,
+            program,
+            strict,
+            rule: first,
+            max_per_rule,
+            counts: rustc_hash::FxHashMap::default(),
+            findings: Vec::new(),
+        }
+    }
+
+    /// Reports a finding of the rule that is being checked.
+    pub(crate) fn report(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) {
+        self.report_as(self.rule.severity, span, message, help);
+    }
+
+    /// Reports a finding that is worse, or less bad, than the rule usually is.
+    pub(crate) fn report_as(
+        &mut self,
+        severity: Severity,
+        span: Span,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
+        let count = self.counts.entry(self.rule.code).or_default();
+        *count += 1;
+        // A broken file can break one rule a million times; the first ones tell the story.
+        if *count > self.max_per_rule {
+            return;
+        }
+        let (message, help) = (message.into(), help.into());
+        self.findings.push(Finding { rule: self.rule, severity, span, message, help });
+    }
+
+    pub(super) fn enter(&mut self, rule: &'static Rule) {
+        self.rule = rule;
+    }
+
+    pub(super) fn finish(self) -> (Vec<Finding>, rustc_hash::FxHashMap<&'static str, usize>) {
+        (self.findings, self.counts)
+    }
+}

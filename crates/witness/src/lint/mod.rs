@@ -1,0 +1,16 @@
+//! Lint: every rule looks at the witness, and what breaks it becomes a [`Finding`].
+//!
+//! To add a rule: write `rules/<name>.rs` (copy a neighbour), add its line to `registry.rs`, and put a bad and a
+//! good witness into `corpus/lint/<name>/`. Nothing else needs to change.
+
+mod context;
+mod driver;
+mod finding;
+mod registry;
+mod rule;
+mod rules;
+
+pub use driver::{Options, Report, lint};
+pub use finding::{Finding, Severity};
+pub use registry::{RULES, rule_by_code};
+pub use rule::Rule;

@@ -1,0 +1,1 @@
+//! W3xx: rules on the automaton of GraphML witnesses.

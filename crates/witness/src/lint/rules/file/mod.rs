@@ -1,0 +1,1 @@
+//! W0xx: rules on the file itself.

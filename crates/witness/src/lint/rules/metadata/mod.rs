@@ -1,0 +1,1 @@
+//! W2xx: rules on the metadata of GraphML witnesses.

@@ -1,0 +1,1 @@
+//! W6xx: rules on the witness against the program.

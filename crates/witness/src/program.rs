@@ -1,0 +1,147 @@
+//! What this crate asks of a program: plain data, filled by whoever can parse the language.
+
+/// The program that a witness is about.
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    /// Its files, in the order given.
+    pub files: Vec<ProgramFile>,
+    /// SHA-256, in hexadecimal, of the bytes of all files in the order given.
+    pub sha256: String,
+}
+
+/// A source file.
+#[derive(Clone, Debug)]
+pub struct ProgramFile {
+    /// The path as given, with `/`.
+    pub name: String,
+    /// SHA-256 of its bytes, in lower-case hexadecimal.
+    pub sha256: String,
+    /// The text, replaced where it is not UTF-8.
+    pub text: String,
+    /// What is where; absent if the language is not parsed.
+    pub outline: Option<Outline>,
+}
+
+/// Where the methods, loops and statements of a file are.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outline {
+    /// The methods, constructors and initialisers.
+    pub methods: Vec<Method>,
+    /// The loops, in the order of the file.
+    pub loops: Vec<Place>,
+    /// The statements, in the order of the file.
+    pub statements: Vec<Statement>,
+    /// Calls of methods without a body in the program that give values, such as `Verifier.nondetInt()`.
+    pub nondet_calls: Vec<Call>,
+}
+
+/// A method, constructor (`<init>`) or initialiser (`<clinit>` for static ones).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Method {
+    /// The class as class files name it, with dots: `pk.Outer$Inner`.
+    pub class: String,
+    /// The name as class files have it.
+    pub name: String,
+    /// The number of parameters.
+    pub n_parameters: usize,
+    /// First line of the declaration.
+    pub first_line: u32,
+    /// Last line of the body.
+    pub last_line: u32,
+}
+
+/// A line and a column, both from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// From 1.
+    pub line: u32,
+    /// In characters, from 1.
+    pub column: u32,
+}
+
+/// A statement of a block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// Its first character.
+    pub start: Place,
+    /// Its last line.
+    pub last_line: u32,
+    /// The first character of the next statement of the same block, where control goes if this one completes.
+    pub next: Option<Place>,
+}
+
+/// A call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// The method's name as written, with its qualifier: `Verifier.nondetInt`.
+    pub name: String,
+    /// Its first character.
+    pub start: Place,
+    /// Its closing parenthesis.
+    pub end: Place,
+}
+
+impl Program {
+    /// The file that a witness means by `name`: the one that shares the most trailing path components.
+    ///
+    /// None if no file has the same base name, or if two fit equally well.
+    pub fn file(&self, name: &str) -> Option<&ProgramFile> {
+        let fits = |file: &ProgramFile| n_shared_components(&file.name, name);
+        let best = self.files.iter().map(fits).max().filter(|n_shared| *n_shared > 0)?;
+        let mut fitting = self.files.iter().filter(|file| fits(file) == best);
+        let first = fitting.next();
+        if fitting.next().is_some() { None } else { first }
+    }
+}
+
+impl ProgramFile {
+    /// The number of lines; a file that ends in a line break has no further line after it.
+    pub fn n_lines(&self) -> u32 {
+        self.text.lines().count() as u32
+    }
+
+    /// The text of a line, from 1.
+    pub fn line(&self, line: u32) -> Option<&str> {
+        self.text.lines().nth((line as usize).checked_sub(1)?)
+    }
+}
+
+/// How many path components two names share, counted from the end.
+fn n_shared_components(left: &str, right: &str) -> usize {
+    let components = |path: &'_ str| {
+        path.rsplit('/')
+            .filter(|part| !part.is_empty() && *part != ".")
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    components(left).iter().zip(&components(right)).take_while(|(a, b)| a == b).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn program(names: &[&str]) -> Program {
+        let file = |name: &&str| ProgramFile {
+            name: (*name).to_owned(),
+            sha256: String::new(),
+            text: String::new(),
+            outline: None,
+        };
+        Program { files: names.iter().map(file).collect(), sha256: String::new() }
+    }
+
+    fn found<'p>(program: &'p Program, name: &str) -> Option<&'p str> {
+        program.file(name).map(|file| file.name.as_str())
+    }
+
+    #[test]
+    fn files_are_found_by_their_trailing_components() {
+        let program = program(&["src/a/Main.java", "src/b/Main.java", "src/Util.java"]);
+        assert_eq!(found(&program, "b/Main.java"), Some("src/b/Main.java"));
+        assert_eq!(found(&program, "./Util.java"), Some("src/Util.java"));
+        assert_eq!(found(&program, "/elsewhere/Util.java"), Some("src/Util.java"));
+        assert_eq!(found(&program, "Main.java"), None, "ambiguous");
+        assert_eq!(found(&program, "til.java"), None);
+    }
+}

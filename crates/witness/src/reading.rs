@@ -1,0 +1,92 @@
+//! Bytes to witness: decode, tell the format, read, lift.
+
+use std::sync::Arc;
+
+use crate::graphml;
+use crate::model::{Body, Entries, Metadata, Witness};
+use crate::problem::{Problem, ProblemKind};
+use crate::span::{LineIndex, Position, Span};
+use crate::text::decode;
+use crate::yaml;
+
+/// A witness file, read: never a failure as a whole.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The text, unpacked and decoded.
+    pub text: Arc<String>,
+    /// Its lines.
+    pub lines: LineIndex,
+    /// The file as written.
+    pub syntax: Syntax,
+    /// What it means, as far as it could be read.
+    pub witness: Witness,
+    /// What the readers stumbled over.
+    pub problems: Vec<Problem>,
+}
+
+/// The file as written, by format.
+#[derive(Clone, Debug)]
+pub enum Syntax {
+    /// GraphML 1.0.
+    GraphMl(graphml::Document),
+    /// YAML 2.x.
+    Yaml(yaml::Document),
+    /// Neither.
+    Unknown,
+}
+
+/// Reads a witness from the bytes of its file.
+pub fn read(bytes: Vec<u8>) -> Reading {
+    let (text, mut problems) = decode(bytes);
+    let text = Arc::new(text);
+    let lines = LineIndex::new(&text);
+    let (syntax, witness) = match format_of(&text) {
+        Some(Format::GraphMl) => {
+            let (document, found) = graphml::read(&text);
+            problems.extend(found);
+            let witness = graphml::lift(&document);
+            (Syntax::GraphMl(document), witness)
+        }
+        Some(Format::Yaml) => {
+            let (document, found) = yaml::read(&text);
+            problems.extend(found);
+            let witness = yaml::lift(&document);
+            (Syntax::Yaml(document), witness)
+        }
+        None => {
+            if problems.is_empty() {
+                problems.push(Problem::new(Span::at(0), ProblemKind::UnknownFormat));
+            }
+            (
+                Syntax::Unknown,
+                Witness { metadata: Metadata::default(), body: Body::Entries(Entries::default()) },
+            )
+        }
+    };
+    Reading { text, lines, syntax, witness, problems }
+}
+
+impl Reading {
+    /// The line and column of a byte offset.
+    pub fn position(&self, offset: u32) -> Position {
+        self.lines.position(&self.text, offset)
+    }
+}
+
+enum Format {
+    GraphMl,
+    Yaml,
+}
+
+/// XML starts with `<`; YAML witnesses are a list, a mapping, or start with a comment, a directive or `---`.
+fn format_of(text: &str) -> Option<Format> {
+    let start = text.trim_start();
+    if start.starts_with('<') {
+        return Some(Format::GraphMl);
+    }
+    let first_line = start.lines().next()?;
+    let looks_like_yaml = start.starts_with(['-', '#', '%', '[', '{', '&', '*', '"', '\''])
+        || first_line.trim_end().ends_with(':')
+        || first_line.contains(": ");
+    looks_like_yaml.then_some(Format::Yaml)
+}

@@ -1,0 +1,9 @@
+//! YAML witnesses, versions 2.0 and 2.1: the file as written, and what it means.
+
+pub mod document;
+mod lift;
+mod read;
+
+pub use document::{Document, Type, Value, Yaml};
+pub use lift::{entries, lift};
+pub use read::{MAX_DEPTH, read};

@@ -1,0 +1,173 @@
+//! Text to [`Document`]: built from the parser's events, with aliases left unexpanded and depth and size bounded.
+
+use std::sync::Arc;
+
+use saphyr_parser::{Event, Parser, ScalarStyle, Span as ParserSpan};
+use smol_str::SmolStr;
+
+use crate::problem::{Problem, ProblemKind};
+use crate::span::Span;
+use crate::yaml::document::{Document, Value, Yaml};
+
+/// Deeper nesting than this is an attack; witnesses have eight levels.
+pub const MAX_DEPTH: usize = 64;
+
+/// More nodes than this are not a witness.
+const MAX_NODES: usize = 10_000_000;
+
+/// Reads the tree of a YAML text.
+pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
+    let mut builder = Builder {
+        text,
+        cursor: Cursor::default(),
+        problems: Vec::new(),
+        open: Vec::new(),
+        root: None,
+        n_nodes: 0,
+    };
+    builder.run();
+    (Document { text: Arc::clone(text), root: builder.root }, builder.problems)
+}
+
+struct Builder<'t> {
+    text: &'t str,
+    cursor: Cursor,
+    problems: Vec<Problem>,
+    open: Vec<Collection>,
+    root: Option<Yaml>,
+    n_nodes: usize,
+}
+
+/// A list or mapping that is not closed yet.
+struct Collection {
+    span: Span,
+    is_mapping: bool,
+    /// Of a mapping: keys and values in turn.
+    nodes: Vec<Yaml>,
+}
+
+impl Builder<'_> {
+    fn run(&mut self) {
+        for event in Parser::new_from_str(self.text) {
+            match event {
+                Ok((event, span)) => {
+                    let span = self.span(&span);
+                    if !self.event(event, span) {
+                        break;
+                    }
+                }
+                Err(error) => {
+                    let offset = self.cursor.seek(self.text, error.marker().index());
+                    let kind = ProblemKind::YamlSyntax { detail: error.info().to_owned() };
+                    self.problems.push(Problem::new(Span::at(offset), kind));
+                    break;
+                }
+            }
+        }
+        // What was open when reading stopped is closed here, so that the part before the error is still seen.
+        while !self.open.is_empty() {
+            self.close(self.text.len());
+        }
+    }
+
+    /// Takes one event; false if reading must stop.
+    fn event(&mut self, event: Event<'_>, span: Span) -> bool {
+        match event {
+            Event::Scalar(text, style, _, _) => {
+                let value = Value::Scalar { text: SmolStr::new(text), is_plain: style == ScalarStyle::Plain };
+                return self.node(Yaml { span, value });
+            }
+            Event::Alias(_) => {
+                self.problems.push(Problem::new(span, ProblemKind::YamlAlias));
+                return self.node(Yaml { span, value: Value::Alias });
+            }
+            Event::SequenceStart(..) => return self.open(span, false),
+            Event::MappingStart(..) => return self.open(span, true),
+            Event::SequenceEnd | Event::MappingEnd => self.close(span.end as usize),
+            Event::DocumentStart(_) if self.root.is_some() => {
+                self.problems.push(Problem::new(span, ProblemKind::SecondYamlDocument));
+                return false;
+            }
+            Event::DocumentStart(_)
+            | Event::DocumentEnd
+            | Event::StreamStart
+            | Event::StreamEnd
+            | Event::Nothing => {}
+        }
+        true
+    }
+
+    fn open(&mut self, span: Span, is_mapping: bool) -> bool {
+        if self.open.len() == MAX_DEPTH {
+            self.problems.push(Problem::new(span, ProblemKind::TooDeep { limit: MAX_DEPTH }));
+            return false;
+        }
+        self.open.push(Collection { span, is_mapping, nodes: Vec::new() });
+        true
+    }
+
+    fn close(&mut self, end: usize) {
+        let Some(collection) = self.open.pop() else { return };
+        let end = collection.nodes.last().map_or(end, |last| last.span.end as usize);
+        let span = Span::new(collection.span.start as usize, end);
+        let value = if collection.is_mapping {
+            Value::Mapping(pairs(collection.nodes))
+        } else {
+            Value::Sequence(collection.nodes)
+        };
+        self.node(Yaml { span, value });
+    }
+
+    fn node(&mut self, node: Yaml) -> bool {
+        self.n_nodes += 1;
+        if self.n_nodes > MAX_NODES {
+            self.problems.push(Problem::new(node.span, ProblemKind::TooManyNodes { limit: MAX_NODES }));
+            return false;
+        }
+        match self.open.last_mut() {
+            Some(collection) => collection.nodes.push(node),
+            None => self.root = Some(node),
+        }
+        true
+    }
+
+    fn span(&mut self, span: &ParserSpan) -> Span {
+        let start = self.cursor.seek(self.text, span.start.index());
+        Span::new(start, self.cursor.seek(self.text, span.end.index()))
+    }
+}
+
+/// The parser counts characters, spans count bytes: a pair of both that moves along with the parser.
+#[derive(Default)]
+struct Cursor {
+    n_chars: usize,
+    n_bytes: usize,
+}
+
+impl Cursor {
+    /// The byte offset of the character with this index.
+    fn seek(&mut self, text: &str, n_chars: usize) -> usize {
+        if n_chars >= self.n_chars {
+            let rest = &text[self.n_bytes..];
+            let ahead = rest.char_indices().nth(n_chars - self.n_chars).map_or(rest.len(), |(at, _)| at);
+            self.n_bytes += ahead;
+        } else {
+            let before = &text[..self.n_bytes];
+            let back = before.char_indices().nth_back(self.n_chars - n_chars - 1);
+            self.n_bytes = back.map_or(0, |(at, _)| at);
+        }
+        self.n_chars = n_chars;
+        self.n_bytes
+    }
+}
+
+fn pairs(nodes: Vec<Yaml>) -> Vec<(Yaml, Yaml)> {
+    let mut pairs = Vec::with_capacity(nodes.len() / 2);
+    let mut nodes = nodes.into_iter();
+    while let Some(key) = nodes.next() {
+        let absent =
+            Yaml { span: key.span, value: Value::Scalar { text: SmolStr::default(), is_plain: true } };
+        pairs.push((key, nodes.next().unwrap_or(absent)));
+    }
+    pairs
+}
