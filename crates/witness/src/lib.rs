@@ -10,7 +10,10 @@
 //!
 //! Start at [`read`]. Nothing here opens a file, prints, reads a clock or panics on what a file holds.
 
+pub mod claims;
+pub mod expr;
 pub mod graphml;
+pub mod jbmc;
 pub mod lint;
 pub mod model;
 pub mod problem;

@@ -1,0 +1,195 @@
+//! The claims of GraphML automata.
+//!
+//! The invariant of a node holds after the operation of an edge that enters it; if that edge enters a loop head, at the
+//! loop. In JBMC's dialect the line of that edge is the line of the store that the text describes, and nodes without any
+//! edge betray stores of the same instruction that were left unsaid.
+
+use rustc_hash::FxHashMap;
+use smol_str::SmolStr;
+
+use crate::claims::{Claim, Fact, Moment, Place, Step};
+use crate::jbmc::{self, Assignment, Scope, StepId};
+use crate::model::{Action, Automaton, Edge, Node, NodeId};
+use crate::span::Spanned;
+
+pub(super) fn claims(automaton: &Automaton) -> Vec<Claim> {
+    let reader = Reader {
+        automaton,
+        entering: automaton.entering(),
+        leaving: automaton.leaving(),
+        is_jbmc: jbmc::is_dialect(automaton),
+        steps: path_steps(automaton),
+    };
+    let unstated = if reader.is_jbmc { reader.unstated() } else { FxHashMap::default() };
+    let mut claims = Vec::new();
+    for (id, node) in automaton.nodes() {
+        reader.invariant(id, node, unstated.get(&id).copied().unwrap_or(0), &mut claims);
+        for edge_idx in &reader.entering[id.0 as usize] {
+            reader.edge(*edge_idx, node, &mut claims);
+        }
+    }
+    claims
+}
+
+struct Reader<'a> {
+    automaton: &'a Automaton,
+    entering: Vec<Vec<u32>>,
+    leaving: Vec<Vec<u32>>,
+    is_jbmc: bool,
+    /// For each edge on the path from the entry, its number.
+    steps: Vec<Option<u32>>,
+}
+
+impl Reader<'_> {
+    fn invariant(&self, id: NodeId, node: &Node, n_unstated: u32, claims: &mut Vec<Claim>) {
+        let Some(invariant) = &node.invariant else { return };
+        let entering = &self.entering[id.0 as usize];
+        let scope = node.scope.as_ref();
+        let mut claim = |edge: Option<&Edge>| {
+            claims.push(Claim {
+                span: invariant.span,
+                place: place(edge, scope),
+                fact: self.fact(&invariant.value, edge, n_unstated),
+                step: None,
+            });
+        };
+        if entering.is_empty() {
+            claim(None);
+        }
+        // One claim for each place: several edges of the same line say the same thing.
+        let mut places = Vec::new();
+        for edge_idx in entering {
+            let edge = &self.automaton.edges[*edge_idx as usize];
+            let key = (line(edge), edge.file.as_ref().map(|file| &file.value), edge.enters_loop_head);
+            if places.len() < 64 && !places.contains(&key) {
+                places.push(key);
+                claim(Some(edge));
+            }
+        }
+    }
+
+    fn fact(&self, text: &SmolStr, edge: Option<&Edge>, n_unstated: u32) -> Fact {
+        if self.is_jbmc
+            && let Some(Assignment { target, value }) = Assignment::parse(text)
+        {
+            return Fact::Store { target, value, n_unstated };
+        }
+        let at_loop = edge.is_some_and(|edge| edge.enters_loop_head);
+        let moment = if at_loop { Moment::LoopHead } else { Moment::After };
+        let result_of = edge.and_then(|edge| edge.result_function.as_ref()).map(|name| name.value.clone());
+        Fact::Condition { moment, expression: text.clone(), result_of }
+    }
+
+    /// What the path says of itself: assumptions, branches, calls and the violation.
+    fn edge(&self, edge_idx: u32, target: &Node, claims: &mut Vec<Claim>) {
+        let edge = &self.automaton.edges[edge_idx as usize];
+        let action = if target.is_sink { Action::Avoid } else { Action::Follow };
+        let step = self.steps[edge_idx as usize].map(|segment| Step { segment, action });
+        let mut claim = |span, fact| {
+            claims.push(Claim { span, place: place(Some(edge), edge.scope.as_ref()), fact, step });
+        };
+        if let Some(assumption) = &edge.assumption {
+            for text in parts(&assumption.value) {
+                claim(assumption.span, self.fact(&SmolStr::new(text), Some(edge), 0));
+            }
+        }
+        if let Some(control) = &edge.control
+            && step.is_some()
+        {
+            claim(control.span, Fact::Branch(if control.value { "true".into() } else { "false".into() }));
+        }
+        if let Some(function) = &edge.enter_function
+            && step.is_some()
+        {
+            claim(function.span, Fact::Enter(Some(function.value.clone())));
+        }
+        if let Some(function) = &edge.return_from
+            && step.is_some()
+        {
+            claim(function.span, Fact::Return { function: Some(function.value.clone()), constraint: None });
+        }
+        if target.is_violation {
+            claim(target.span, Fact::Violation);
+        }
+    }
+
+    /// For each node that states a store, how many stores of the same instruction follow unsaid.
+    ///
+    /// The store of a node was done by the instruction of the node before it. Nodes of that instruction without edges,
+    /// numbered between the two, are steps that the writer collapsed into the first.
+    fn unstated(&self) -> FxHashMap<NodeId, u32> {
+        let mut isolated: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+        for (id, node) in self.automaton.nodes() {
+            let has_edges =
+                !self.entering[id.0 as usize].is_empty() || !self.leaving[id.0 as usize].is_empty();
+            if !has_edges && let Some(step_id) = StepId::parse(&node.id) {
+                isolated.entry(step_id.location).or_default().push(step_id.step);
+            }
+        }
+        isolated.values_mut().for_each(|steps| steps.sort_unstable());
+        let mut unstated = FxHashMap::default();
+        for edge in &self.automaton.edges {
+            let (Some(source), Some(target)) = (edge.source, edge.target) else { continue };
+            let step_id = |id| StepId::parse(&self.automaton.node(id).id);
+            let (Some(from), Some(to)) = (step_id(source), step_id(target)) else { continue };
+            let steps = isolated.get(&from.location).map(Vec::as_slice).unwrap_or_default();
+            let first_after = steps.partition_point(|step| *step <= from.step);
+            let n_between = steps.partition_point(|step| *step < to.step).saturating_sub(first_after);
+            if n_between > 0 {
+                unstated.insert(target, n_between as u32);
+            }
+        }
+        unstated
+    }
+}
+
+/// An assumption may hold several conditions, each closed by a semicolon.
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let has_several = text.trim().trim_end_matches(';').contains(';') && !text.contains(['"', '\'']);
+    let whole = (!has_several).then_some(text);
+    let split = has_several.then(|| text.split(';').map(str::trim).filter(|part| !part.is_empty()));
+    whole.into_iter().chain(split.into_iter().flatten())
+}
+
+fn line(edge: &Edge) -> Option<u32> {
+    edge.lines.start_line.as_ref().map(|line| line.value)
+}
+
+fn place(edge: Option<&Edge>, scope: Option<&Spanned<SmolStr>>) -> Place {
+    Place {
+        file: edge.and_then(|edge| edge.file.as_ref()).map(|file| file.value.clone()),
+        line: edge.and_then(line),
+        column: None,
+        scope: scope.map(|scope| Scope::parse(&scope.value)),
+    }
+}
+
+/// The numbers of the edges of a violation path: along the one edge from each node that does not lead to a sink.
+///
+/// Edges to sinks share the number of the step that they are an alternative to. An automaton that branches otherwise has
+/// no order of steps.
+fn path_steps(automaton: &Automaton) -> Vec<Option<u32>> {
+    let mut steps = vec![None; automaton.edges.len()];
+    let is_violation = automaton.nodes.iter().any(|node| node.is_violation)
+        || automaton.edges.iter().any(|edge| edge.assumption.is_some());
+    let Some((entry, _)) = automaton.nodes().find(|(_, node)| node.is_entry).filter(|_| is_violation) else {
+        return steps;
+    };
+    let leaving = automaton.leaving();
+    let mut current = entry;
+    for number in 0..automaton.nodes.len() as u32 {
+        let mut next = None;
+        for edge_idx in &leaving[current.0 as usize] {
+            let Some(target) = automaton.edges[*edge_idx as usize].target else { continue };
+            if !automaton.node(target).is_sink && next.replace(target).is_some() {
+                return vec![None; automaton.edges.len()];
+            }
+            steps[*edge_idx as usize] = Some(number);
+        }
+        match next {
+            Some(target) => current = target,
+            None => break,
+        }
+    }
+    steps
+}

@@ -1,0 +1,67 @@
+//! The claims of YAML entries.
+
+use smol_str::SmolStr;
+
+use crate::claims::{Claim, Fact, Moment, Place, Step};
+use crate::jbmc::Scope;
+use crate::model::{Entries, Invariant, InvariantKind, Location, Segment, Waypoint, WaypointKind};
+use crate::span::Spanned;
+
+pub(super) fn claims(entries: &Entries) -> Vec<Claim> {
+    let invariants = entries.invariants.iter().map(invariant);
+    let waypoints =
+        entries.segments.iter().enumerate().flat_map(|(idx, segment)| of_segment(idx as u32, segment));
+    invariants.chain(waypoints).collect()
+}
+
+fn invariant(invariant: &Invariant) -> Claim {
+    let condition = |moment, value: &Spanned<SmolStr>| Fact::Condition {
+        moment,
+        expression: value.value.clone(),
+        result_of: None,
+    };
+    let fact = match &invariant.kind {
+        InvariantKind::Loop(value) => condition(Moment::LoopHead, value),
+        InvariantKind::Location(value) => condition(Moment::Before, value),
+        InvariantKind::LoopTransition(value) => condition(Moment::LoopTransition, value),
+        InvariantKind::LocationTransition(value) => condition(Moment::LocationTransition, value),
+        InvariantKind::Contract { requires, ensures } => {
+            let text = |value: &Option<Spanned<SmolStr>>| value.as_ref().map(|value| value.value.clone());
+            Fact::Contract { requires: text(requires), ensures: text(ensures) }
+        }
+    };
+    Claim { span: invariant.span, place: place(&invariant.location), fact, step: None }
+}
+
+fn of_segment(number: u32, segment: &Segment) -> impl Iterator<Item = Claim> {
+    segment.waypoints.iter().map(move |waypoint| Claim {
+        span: waypoint.span,
+        place: place(&waypoint.location),
+        fact: fact(waypoint),
+        step: Some(Step { segment: number, action: waypoint.action }),
+    })
+}
+
+fn fact(waypoint: &Waypoint) -> Fact {
+    let value = waypoint.constraint.as_ref().map(|constraint| constraint.value.value.clone());
+    match waypoint.kind {
+        WaypointKind::Assumption => Fact::Condition {
+            moment: Moment::Before,
+            expression: value.unwrap_or_else(|| "true".into()),
+            result_of: None,
+        },
+        WaypointKind::Branching => Fact::Branch(value.unwrap_or_default()),
+        WaypointKind::FunctionEnter => Fact::Enter(None),
+        WaypointKind::FunctionReturn => Fact::Return { function: None, constraint: value },
+        WaypointKind::Target => Fact::Violation,
+    }
+}
+
+fn place(location: &Location) -> Place {
+    Place {
+        file: location.file.as_ref().map(|file| file.value.clone()),
+        line: location.line.as_ref().map(|line| line.value),
+        column: location.column.as_ref().map(|column| column.value),
+        scope: location.function.as_ref().map(|function| Scope::parse(&function.value)),
+    }
+}
