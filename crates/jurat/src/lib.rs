@@ -1,3 +1,9 @@
 //! The command line of Jurat: wiring only. Each command is a file of its own.
 
+pub mod cli;
+pub mod commands;
+pub mod error;
+pub mod exit;
+mod input;
+pub mod output;
 pub mod program;

@@ -1,3 +1,22 @@
 //! `jurat`: parse the command line, call the command, map its result to an exit code.
 
-fn main() {}
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use jurat::cli::{Cli, Command};
+use jurat::commands;
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Lint(arguments) => commands::lint::run(&arguments),
+        Command::Show(arguments) => commands::show::run(&arguments),
+        Command::Convert(arguments) => commands::convert::run(&arguments),
+    };
+    match result {
+        Ok(exit) => exit.into(),
+        Err(error) => {
+            jurat::output::error(&error);
+            jurat::exit::Exit::CouldNotRun.into()
+        }
+    }
+}

@@ -1,29 +1,70 @@
 //! Source files to the program that lint, show and convert look at.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use jurat_witness::program::{Program, ProgramFile};
 use sha2::{Digest, Sha256};
 
-/// A source file that could not be read.
+/// A source file or folder that could not be read.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot read program file `{}`: {error}", path.display())]
+#[error("cannot read program `{}`: {reason}", path.display())]
 pub struct ProgramError {
     path: PathBuf,
-    error: std::io::Error,
+    reason: String,
 }
 
-/// Reads the files of a program, in the order given.
+/// The program, if one was given.
+pub fn given(paths: &[PathBuf]) -> Result<Option<Program>, ProgramError> {
+    if paths.is_empty() { Ok(None) } else { load(paths).map(Some) }
+}
+
+/// Reads the files of a program, in the order given; of a folder, all sources below, sorted.
 pub fn load(paths: &[PathBuf]) -> Result<Program, ProgramError> {
     let mut whole = Sha256::new();
     let mut files = Vec::new();
     for path in paths {
-        let bytes = fs::read(path).map_err(|error| ProgramError { path: path.clone(), error })?;
-        whole.update(&bytes);
-        files.push(file(path, &bytes));
+        for path in sources(path)? {
+            let bytes = fs::read(&path).map_err(|error| failed(&path, &error))?;
+            whole.update(&bytes);
+            files.push(file(&path, &bytes));
+        }
     }
     Ok(Program { files, sha256: hex(&whole.finalize()) })
+}
+
+fn failed(path: &Path, error: &io::Error) -> ProgramError {
+    ProgramError { path: path.to_owned(), reason: error.to_string() }
+}
+
+/// The sources below a folder, or the file itself.
+fn sources(path: &Path) -> Result<Vec<PathBuf>, ProgramError> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let mut found = Vec::new();
+    let mut folders = vec![path.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).map_err(|error| failed(&folder, &error))? {
+            let entry = entry.map_err(|error| failed(&folder, &error))?;
+            let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+            let entry = entry.path();
+            if is_folder {
+                folders.push(entry);
+            } else if entry.extension().is_some_and(|ending| ending == "java") {
+                found.push(entry);
+            }
+        }
+    }
+    if found.is_empty() {
+        return Err(ProgramError {
+            path: path.to_owned(),
+            reason: "no .java file in this folder or below".to_owned(),
+        });
+    }
+    found.sort();
+    Ok(found)
 }
 
 fn file(path: &Path, bytes: &[u8]) -> ProgramFile {

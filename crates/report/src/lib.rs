@@ -1,1 +1,8 @@
-//! x
+//! What people and programs read of Jurat: terminal text, HTML, JSON, SARIF.
+//!
+//! Everything here turns values into strings; nothing is printed or written. Terminal text carries ANSI styles, and the
+//! command line strips them where no terminal is.
+
+pub mod lint;
+pub mod show;
+mod style;

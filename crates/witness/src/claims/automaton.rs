@@ -126,7 +126,9 @@ impl Reader<'_> {
                 isolated.entry(step_id.location).or_default().push(step_id.step);
             }
         }
-        isolated.values_mut().for_each(|steps| steps.sort_unstable());
+        for steps in isolated.values_mut() {
+            steps.sort_unstable();
+        }
         let mut unstated = FxHashMap::default();
         for edge in &self.automaton.edges {
             let (Some(source), Some(target)) = (edge.source, edge.target) else { continue };

@@ -155,6 +155,7 @@ fn number(text: &str) -> Option<Value> {
 }
 
 /// Reads C's hexadecimal floating-point notation, as far as it is exact.
+#[expect(clippy::cast_precision_loss, reason = "mantissas of more than 53 bits are refused")]
 fn hex_float(text: &str) -> Option<f64> {
     let (is_negative, text) = match text.strip_prefix('-') {
         Some(rest) => (true, rest),
@@ -352,7 +353,7 @@ mod tests {
             ("1.5f", float(1.5)),
             ("-0x1.99999ap-4f /* -0.1 */", float(-0.1)),
             ("-0x1p-149f /* -1.4013e-45 */", float(-f32::from_bits(1))),
-            ("3.14159", double(3.14159)),
+            ("2.71", double(2.71)),
             ("-2.5e-10", double(-2.5e-10)),
             ("1e+300", double(1e300)),
             ("0x1.5555555555555p-2 /* 0.333333 */", double(1.0 / 3.0)),

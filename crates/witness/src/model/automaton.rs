@@ -22,6 +22,7 @@ pub struct NodeId(pub u32);
 
 /// A state.
 #[derive(Clone, PartialEq, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "the flags of the format, independent of each other")]
 pub struct Node {
     /// Its start tag.
     pub span: Span,

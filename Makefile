@@ -1,0 +1,35 @@
+# Seconds per fuzz target.
+FUZZ_SECONDS ?= 600
+
+.PHONY: help demo test bench fuzz corpus clean cc jdk chromium jbmc
+
+help: ## Show this list
+	@sed -n 's/^\([a-z ]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
+
+demo: cc jdk ## Build Jurat and show a witness checked on a small program
+	cargo build --release --locked
+	tools/demo
+
+test: cc jdk chromium jbmc ## Run every check that a change must pass
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+	JBMC=$$(tools/install-jbmc --find) CHROMIUM=$$(tools/install-chromium --find) cargo test --workspace --locked
+
+bench: cc jdk ## Measure speed
+	cargo bench --workspace --locked
+
+# The sanitizers are switched on with a flag that a stable compiler accepts only with RUSTC_BOOTSTRAP.
+fuzz: cc ## Fuzz every parser for FUZZ_SECONDS (600) each
+	cargo fuzz --version 2>/dev/null || cargo install --locked cargo-fuzz
+	targets=$$(cargo fuzz list) && for target in $$targets; do \
+		RUSTC_BOOTSTRAP=1 cargo fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS) || exit; done
+
+corpus: jdk jbmc ## Let JBMC write the witnesses of the corpus again
+	JBMC=$$(tools/install-jbmc --find) tools/make-witnesses
+
+clean: ## Remove what was built, but not the tools in .tools
+	cargo clean
+	rm -rf fuzz/target
+
+cc jdk chromium jbmc: ## Find or install one outside program
+	@tools/install-$@

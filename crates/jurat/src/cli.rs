@@ -1,0 +1,124 @@
+//! The command line, as typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Checks what program verifiers swear to
+#[derive(Debug, Parser)]
+#[command(name = "jurat", version, about, max_term_width = 100, arg_required_else_help = true)]
+pub struct Cli {
+    /// The command.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Check witnesses against the rules of their format and against the program
+    Lint(LintArguments),
+    /// Show a witness: the program with each claim at the line where it applies
+    Show(ShowArguments),
+    /// Convert a witness to another format
+    Convert(ConvertArguments),
+}
+
+/// `jurat lint`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Exit code: 0 clean, 1 findings of warning or worse, 2 could not run.
+
+Examples:
+  jurat lint witness.graphml
+  jurat lint --program Main.java --strict witness.yml
+  jurat lint --format sarif results/*.graphml > findings.sarif
+  jurat lint --explain W152")]
+pub struct LintArguments {
+    /// Witnesses: GraphML 1.0 or YAML 2.x, plain or gzip; `-` is standard input
+    #[arg(value_name = "WITNESS", required_unless_present_any = ["explain", "list"])]
+    pub witnesses: Vec<PathBuf>,
+    /// A source file of the program, or a folder of them; may be repeated
+    #[arg(long, short, value_name = "FILE")]
+    pub program: Vec<PathBuf>,
+    /// How to write the findings
+    #[arg(long, value_enum, default_value_t = LintFormat::Text)]
+    pub format: LintFormat,
+    /// Also check what the formats only recommend
+    #[arg(long)]
+    pub strict: bool,
+    /// List at most this many findings of one rule in one witness; 0 lists all
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    pub limit: usize,
+    /// Print the manual of a rule, by its code or name
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["witnesses", "list"])]
+    pub explain: Option<String>,
+    /// Print the table of all rules
+    #[arg(long, conflicts_with = "witnesses")]
+    pub list: bool,
+}
+
+/// How to write findings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LintFormat {
+    /// For people
+    Text,
+    /// One JSON document
+    Json,
+    /// SARIF 2.1.0, for code hosts and editors
+    Sarif,
+}
+
+/// `jurat show`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  jurat show witness.graphml Main.java
+  jurat show --html witness.html witness.yml src/")]
+pub struct ShowArguments {
+    /// The witness: GraphML 1.0 or YAML 2.x, plain or gzip; `-` is standard input
+    pub witness: PathBuf,
+    /// Source files of the program, or folders of them
+    pub program: Vec<PathBuf>,
+    /// Also show claims about the verifier's own variables
+    #[arg(long)]
+    pub all: bool,
+    /// Write a self-contained page to this file instead
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+}
+
+/// `jurat convert`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+What the target format cannot express is listed on standard error, and the exit code is 1.
+
+Examples:
+  jurat convert --to yaml-2.0 -o witness.yml witness.graphml Main.java
+  jurat convert --to graphml-1.0 witness.yml Main.java > witness.graphml")]
+pub struct ConvertArguments {
+    /// The witness: GraphML 1.0 or YAML 2.x, plain or gzip; `-` is standard input
+    pub witness: PathBuf,
+    /// Source files of the program, or folders of them
+    pub program: Vec<PathBuf>,
+    /// The format to convert to
+    #[arg(long, value_enum)]
+    pub to: TargetFormat,
+    /// The file to write; standard output if absent
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// The property, where the witness does not declare it
+    #[arg(long, value_name = "TEXT")]
+    pub specification: Option<String>,
+}
+
+/// The formats that witnesses are converted to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum TargetFormat {
+    /// GraphML 1.0
+    #[value(name = "graphml-1.0")]
+    GraphMl,
+    /// YAML 2.0
+    #[value(name = "yaml-2.0")]
+    Yaml,
+}

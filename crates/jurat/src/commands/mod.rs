@@ -1,0 +1,5 @@
+//! One file per command: resolve the settings, call the library, choose a renderer, return an exit code.
+
+pub mod convert;
+pub mod lint;
+pub mod show;

@@ -1,0 +1,58 @@
+//! Why a command could not run.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::program::ProgramError;
+
+/// Why a command could not run; each says what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A witness could not be read.
+    #[error("cannot read witness `{}`: {error}", path.display())]
+    ReadWitness {
+        /// The witness.
+        path: PathBuf,
+        /// The reason.
+        error: io::Error,
+    },
+    /// A witness is a directory.
+    #[error("witness `{}` is a directory (hint: name the witness file in it)", path.display())]
+    WitnessIsDirectory {
+        /// The directory.
+        path: PathBuf,
+    },
+    /// A program could not be read.
+    #[error(transparent)]
+    Program(#[from] ProgramError),
+    /// A result could not be written.
+    #[error("cannot write `{}`: {error}", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        error: io::Error,
+    },
+    /// `--explain` names no rule.
+    #[error("no rule has the code or name `{code}` (hint: `jurat lint --list` shows all rules)")]
+    UnknownRule {
+        /// What was asked for.
+        code: String,
+    },
+    /// The file is no witness at all.
+    #[error("`{path}` is not a witness: {reason} (hint: `jurat lint {path}` says more)")]
+    NotAWitness {
+        /// The file.
+        path: String,
+        /// The first finding.
+        reason: String,
+    },
+    /// Something that the target format requires is not known.
+    #[error("cannot convert `{path}`: {reason}")]
+    Convert {
+        /// The witness.
+        path: String,
+        /// What is missing and how to give it.
+        reason: String,
+    },
+}

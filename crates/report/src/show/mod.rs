@@ -1,0 +1,11 @@
+//! A witness read against its program: each claim at the line where it applies.
+
+mod annotate;
+mod head;
+mod html;
+mod text;
+
+pub use annotate::{Annotated, Note, SourceFile, annotate};
+pub use head::{Head, head};
+pub use html::html;
+pub use text::text;
