@@ -11,6 +11,7 @@
 //! Start at [`read`]. Nothing here opens a file, prints, reads a clock or panics on what a file holds.
 
 pub mod claims;
+pub mod convert;
 pub mod expr;
 pub mod graphml;
 pub mod jbmc;

@@ -64,10 +64,14 @@ pub struct Place {
 pub struct Statement {
     /// Its first character.
     pub start: Place,
-    /// Its last line.
-    pub last_line: u32,
+    /// Its last character.
+    pub end: Place,
     /// The first character of the next statement of the same block, where control goes if this one completes.
     pub next: Option<Place>,
+    /// Whether it does one thing and goes on: an expression, or a declaration with an initial value.
+    pub is_simple: bool,
+    /// The variables that it stores to, by their plain names.
+    pub stores: Vec<String>,
 }
 
 /// A call.
@@ -98,6 +102,28 @@ impl ProgramFile {
     /// The number of lines; a file that ends in a line break has no further line after it.
     pub fn n_lines(&self) -> u32 {
         self.text.lines().count() as u32
+    }
+
+    /// The number of characters before a place.
+    pub fn offset(&self, place: Place) -> Option<u32> {
+        let line_idx = (place.line as usize).checked_sub(1)?;
+        let before: usize =
+            self.text.split_inclusive('\n').take(line_idx).map(|line| line.chars().count()).sum();
+        let is_there = self.text.split_inclusive('\n').nth(line_idx).is_some();
+        is_there.then_some(before as u32 + place.column.saturating_sub(1))
+    }
+
+    /// The place of the character with this index.
+    pub fn place(&self, offset: u32) -> Option<Place> {
+        let mut left = offset as usize;
+        for (idx, line) in self.text.split_inclusive('\n').enumerate() {
+            let n_chars = line.chars().count();
+            if left < n_chars {
+                return Some(Place { line: idx as u32 + 1, column: left as u32 + 1 });
+            }
+            left -= n_chars;
+        }
+        None
     }
 
     /// The text of a line, from 1.

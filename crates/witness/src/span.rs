@@ -51,6 +51,11 @@ impl<T> Spanned<T> {
     pub fn new(span: Span, value: T) -> Self {
         Self { span, value }
     }
+
+    /// A value that was not read from a file.
+    pub fn made(value: T) -> Self {
+        Self { span: Span::default(), value }
+    }
 }
 
 /// A line and a column, both from 1; the column counts characters.

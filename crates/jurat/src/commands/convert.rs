@@ -1,10 +1,72 @@
 //! `jurat convert`.
 
-use crate::cli::ConvertArguments;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+
+use jurat_witness::Reading;
+use jurat_witness::convert::{Converted, Degree, Loss, Surroundings, Target, convert};
+
+use crate::cli::{ConvertArguments, TargetFormat};
+use crate::commands::show::must_be_witness;
 use crate::error::Error;
 use crate::exit::Exit;
+use crate::{input, output, program};
 
-/// Converts a witness.
-pub fn run(_arguments: &ConvertArguments) -> Result<Exit, Error> {
-    Ok(Exit::Clean)
+/// How many losses of one reason are listed one by one.
+const N_LISTED: usize = 5;
+
+/// Converts a witness; what is lost goes to standard error.
+pub fn run(arguments: &ConvertArguments) -> Result<Exit, Error> {
+    let program = program::given(&arguments.program)?;
+    let reading = input::witness(&arguments.witness)?;
+    let path = arguments.witness.display().to_string();
+    must_be_witness(&path, &reading)?;
+    let target = match arguments.to {
+        TargetFormat::GraphMl => Target::GraphMl,
+        TargetFormat::Yaml => Target::Yaml,
+    };
+    let now = jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string();
+    let surroundings = Surroundings {
+        program: program.as_ref(),
+        specification: arguments.specification.as_deref(),
+        now: &now,
+    };
+    let converted = convert(&reading.witness, target, surroundings)
+        .map_err(|missing| Error::Convert { path: path.clone(), reason: missing.to_string() })?;
+    match &arguments.output {
+        Some(file) => {
+            fs::write(file, &converted.text).map_err(|error| Error::Write { path: file.clone(), error })?;
+        }
+        None => output::print(&converted.text),
+    }
+    output::remark(&remarks(&path, &reading, &converted));
+    Ok(if converted.losses.is_empty() { Exit::Clean } else { Exit::Findings })
+}
+
+fn remarks(path: &str, reading: &Reading, converted: &Converted) -> String {
+    let mut out = String::new();
+    for added in &converted.added {
+        let _ = writeln!(out, "note: added {added}");
+    }
+    let mut by_reason: BTreeMap<(&str, &str), Vec<&Loss>> = BTreeMap::new();
+    for loss in &converted.losses {
+        let degree = match loss.degree {
+            Degree::Lost => "lost",
+            Degree::Weakened => "weakened",
+        };
+        by_reason.entry((degree, loss.reason)).or_default().push(loss);
+    }
+    for ((degree, reason), losses) in by_reason {
+        let n = losses.len();
+        let _ = writeln!(out, "{degree}: {n} {}: {reason}", if n == 1 { "claim" } else { "claims" });
+        for loss in losses.iter().take(N_LISTED) {
+            let at = reading.position(loss.span.start);
+            let _ = writeln!(out, "  {path}:{}:{}: {}", at.line, at.column, loss.claim);
+        }
+        if n > N_LISTED {
+            let _ = writeln!(out, "  … and {} more", n - N_LISTED);
+        }
+    }
+    out
 }

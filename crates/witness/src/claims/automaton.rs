@@ -60,7 +60,7 @@ impl Reader<'_> {
         let mut places = Vec::new();
         for edge_idx in entering {
             let edge = &self.automaton.edges[*edge_idx as usize];
-            let key = (line(edge), edge.file.as_ref().map(|file| &file.value), edge.enters_loop_head);
+            let key = (place(Some(edge), None), edge.enters_loop_head);
             if places.len() < 64 && !places.contains(&key) {
                 places.push(key);
                 claim(Some(edge));
@@ -88,11 +88,6 @@ impl Reader<'_> {
         let mut claim = |span, fact| {
             claims.push(Claim { span, place: place(Some(edge), edge.scope.as_ref()), fact, step });
         };
-        if let Some(assumption) = &edge.assumption {
-            for text in parts(&assumption.value) {
-                claim(assumption.span, self.fact(&SmolStr::new(text), Some(edge), 0));
-            }
-        }
         if let Some(control) = &edge.control
             && step.is_some()
         {
@@ -107,6 +102,11 @@ impl Reader<'_> {
             && step.is_some()
         {
             claim(function.span, Fact::Return { function: Some(function.value.clone()), constraint: None });
+        }
+        if let Some(assumption) = &edge.assumption {
+            for text in parts(&assumption.value) {
+                claim(assumption.span, self.fact(&SmolStr::new(text), Some(edge), 0));
+            }
         }
         if target.is_violation {
             claim(target.span, Fact::Violation);
@@ -162,6 +162,7 @@ fn place(edge: Option<&Edge>, scope: Option<&Spanned<SmolStr>>) -> Place {
         file: edge.and_then(|edge| edge.file.as_ref()).map(|file| file.value.clone()),
         line: edge.and_then(line),
         column: None,
+        offset: edge.and_then(|edge| edge.lines.start_offset.as_ref()).map(|offset| offset.value),
         scope: scope.map(|scope| Scope::parse(&scope.value)),
     }
 }

@@ -62,6 +62,7 @@ fn place(location: &Location) -> Place {
         file: location.file.as_ref().map(|file| file.value.clone()),
         line: location.line.as_ref().map(|line| line.value),
         column: location.column.as_ref().map(|column| column.value),
+        offset: None,
         scope: location.function.as_ref().map(|function| Scope::parse(&function.value)),
     }
 }

@@ -39,6 +39,8 @@ pub struct Place {
     pub line: Option<u32>,
     /// From 1.
     pub column: Option<u32>,
+    /// The first character of the operation in its file, from 0; only GraphML says it.
+    pub offset: Option<u32>,
     /// The method.
     pub scope: Option<Scope>,
 }

@@ -4,8 +4,10 @@ pub mod document;
 pub mod key;
 mod lift;
 mod read;
+mod write;
 
 pub use document::{Attribute, Document, Element, ElementId, Tag};
 pub use key::{Domain, KEYS, Key, KeyInfo, ValueType};
 pub use lift::lift;
 pub use read::{MAX_DEPTH, read};
+pub use write::write;

@@ -58,6 +58,17 @@ impl Scope {
         }
     }
 
+    /// A text that [`Scope::parse`] reads as this scope.
+    pub fn to_text(&self) -> String {
+        match self {
+            Self::Method { class, name, descriptor } => {
+                format!("{class}.{name}{}", descriptor.as_deref().unwrap_or_default())
+            }
+            Self::Class(class) => format!("L{};", class.replace('.', "/")),
+            Self::Function(name) | Self::Synthetic(name) => name.to_string(),
+        }
+    }
+
     fn method(class: SmolStr, method: &str) -> Self {
         let at = method.find('(').unwrap_or(method.len());
         let descriptor = (at < method.len()).then(|| SmolStr::new(&method[at..]));
@@ -96,6 +107,12 @@ mod tests {
         assert_eq!(Scope::parse("Main.main"), method("Main", "main", None));
         assert_eq!(Scope::parse("java::LMain;"), Scope::Class("Main".into()));
         assert_eq!(Scope::parse("main"), Scope::Function("main".into()));
+        for text in
+            ["java::pk.sub.C.m:()I", "java::Outer$In.<init>:(LOuter;)V", "Main.main", "java::LMain;", "f"]
+        {
+            let scope = Scope::parse(text);
+            assert_eq!(Scope::parse(&scope.to_text()), scope, "{text}");
+        }
         for text in [
             "__CPROVER__start",
             "java",

@@ -3,7 +3,9 @@
 pub mod document;
 mod lift;
 mod read;
+mod write;
 
 pub use document::{Document, Type, Value, Yaml};
 pub use lift::{entries, lift};
 pub use read::{MAX_DEPTH, read};
+pub use write::write;

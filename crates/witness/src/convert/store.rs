@@ -1,0 +1,59 @@
+//! A group of JBMC's stores as a condition: the stored variable has one of the stored values.
+
+use smol_str::SmolStr;
+
+use crate::claims::{ClaimGroup, Fact};
+use crate::jbmc::{Target, Value};
+
+/// The condition that holds right after each store of the group; none if not all values are known and comparable.
+pub(super) fn condition(group: &ClaimGroup<'_>) -> Option<SmolStr> {
+    let mut parts: Vec<String> = Vec::new();
+    for claim in &group.claims {
+        let Fact::Store { target: Target::Variable(name), value, n_unstated: 0 } = &claim.fact else {
+            return None;
+        };
+        let part = equals(name, value)?;
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+    }
+    // A condition of thousands of values helps nobody, and building it would be quadratic.
+    (parts.len() <= 64).then(|| SmolStr::new(parts.join(" || ")))
+}
+
+/// A Java condition that holds if and only if the variable has the value.
+pub(super) fn equals(name: &str, value: &Value) -> Option<String> {
+    let condition = match value {
+        Value::Boolean(_)
+        | Value::Byte(_)
+        | Value::Short(_)
+        | Value::Char(_)
+        | Value::Int(_)
+        | Value::Long(_) => {
+            format!("{name} == {value}")
+        }
+        Value::Float(bits) => equals_float(name, f64::from(f32::from_bits(*bits)), value),
+        Value::Double(bits) => equals_float(name, f64::from_bits(*bits), value),
+        Value::Null => format!("{name} == null"),
+        Value::Literal(_) => format!("{value}.equals({name})"),
+        Value::Reference(_)
+        | Value::Class(_)
+        | Value::ClassIdentifier(_)
+        | Value::ArrayOf(_)
+        | Value::Unknown(_)
+        | Value::Expression(_) => return None,
+    };
+    Some(condition)
+}
+
+/// Java's `==` knows neither NaN nor the sign of zero.
+fn equals_float(name: &str, number: f64, value: &Value) -> String {
+    if number.is_nan() {
+        format!("{name} != {name}")
+    } else if number == 0.0 {
+        let sign = if number.is_sign_negative() { "<" } else { ">" };
+        format!("({name} == 0.0 && 1.0 / {name} {sign} 0.0)")
+    } else {
+        format!("{name} == {value}")
+    }
+}
