@@ -4,6 +4,7 @@ pub mod document;
 pub mod key;
 mod lift;
 mod read;
+mod well_formed;
 
 pub use document::{Attribute, Document, Element, ElementId, Tag};
 pub use key::{Domain, KEYS, Key, KeyInfo, ValueType};
