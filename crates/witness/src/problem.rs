@@ -93,4 +93,12 @@ impl ProblemKind {
     pub fn leaves_text_whole(&self) -> bool {
         matches!(self, Self::ByteOrderMark | Self::Utf16)
     }
+
+    /// Whether a part of the text may not have been read.
+    pub fn cuts_text(&self) -> bool {
+        matches!(
+            self,
+            Self::TooLarge { .. } | Self::BrokenGzip { .. } | Self::XmlSyntax { .. } | Self::TooDeep { .. }
+        )
+    }
 }

@@ -148,6 +148,17 @@ impl Document {
         &self.elements[id.0 as usize]
     }
 
+    /// The graph that counts: of several the first.
+    pub fn graph(&self) -> Option<ElementId> {
+        self.with_tag(Tag::Graph).next().map(|(id, _)| id)
+    }
+
+    /// The elements of a tag that stand directly in the graph that counts, in document order.
+    pub fn in_graph(&self, tag: Tag) -> impl Iterator<Item = (ElementId, &Element)> {
+        let graph = self.graph();
+        self.with_tag(tag).filter(move |(_, element)| graph.is_some() && element.parent == graph)
+    }
+
     /// The elements directly inside another, in document order.
     pub fn children(&self, id: ElementId) -> impl Iterator<Item = (ElementId, &Element)> {
         self.elements[id.0 as usize + 1..]

@@ -7,6 +7,7 @@ mod read;
 mod well_formed;
 
 pub use document::{Attribute, Document, Element, ElementId, Tag};
+pub(crate) use key::KeySet;
 pub use key::{Domain, KEYS, Key, KeyInfo, ValueType};
 pub use lift::lift;
 pub use read::{MAX_DEPTH, read};

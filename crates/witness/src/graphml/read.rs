@@ -321,7 +321,8 @@ impl Builder<'_> {
         }
         let Some(encoding) = declared(declaration, "encoding") else { return };
         if !["utf-8", "utf8", "us-ascii", "ascii"].contains(&encoding.to_ascii_lowercase().as_str()) {
-            self.problem(span, ProblemKind::ForeignEncoding { encoding: shortened(encoding).into() });
+            let kind = ProblemKind::ForeignEncoding { encoding: shortened(encoding).into() };
+            self.problem(self.span_of(encoding), kind);
         }
     }
 
