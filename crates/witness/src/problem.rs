@@ -87,3 +87,18 @@ pub enum ProblemKind {
         limit: usize,
     },
 }
+
+impl ProblemKind {
+    /// Whether the text is whole all the same, so that what it lacks is not the fault of this problem.
+    pub fn leaves_text_whole(&self) -> bool {
+        matches!(self, Self::ByteOrderMark | Self::Utf16)
+    }
+
+    /// Whether a part of the text may not have been read.
+    pub fn cuts_text(&self) -> bool {
+        matches!(
+            self,
+            Self::TooLarge { .. } | Self::BrokenGzip { .. } | Self::XmlSyntax { .. } | Self::TooDeep { .. }
+        )
+    }
+}

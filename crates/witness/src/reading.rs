@@ -54,7 +54,7 @@ pub fn read(bytes: Vec<u8>) -> Reading {
             (Syntax::Yaml(document), witness)
         }
         None => {
-            if problems.is_empty() {
+            if problems.iter().all(|problem| problem.kind.leaves_text_whole()) {
                 problems.push(Problem::new(Span::at(0), ProblemKind::UnknownFormat));
             }
             (

@@ -82,13 +82,18 @@ impl LineIndex {
         Self { starts, len: text.len() as u32 }
     }
 
+    /// The line of a byte offset, from 1.
+    pub fn line(&self, offset: u32) -> u32 {
+        self.starts.partition_point(|start| *start <= offset).max(1) as u32
+    }
+
     /// The position of a byte offset in `text`, which must be the text that was indexed.
     pub fn position(&self, text: &str, offset: u32) -> Position {
-        let line_idx = self.starts.partition_point(|start| *start <= offset).saturating_sub(1);
-        let start = self.starts[line_idx] as usize;
+        let line = self.line(offset);
+        let start = self.starts[line as usize - 1] as usize;
         let before = text.as_bytes().get(start..offset as usize).unwrap_or_default();
         let column = String::from_utf8_lossy(before).chars().count() as u32 + 1;
-        Position { line: line_idx as u32 + 1, column }
+        Position { line, column }
     }
 
     /// The span of line `line` (from 1) without its line break.

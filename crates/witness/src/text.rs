@@ -28,7 +28,7 @@ pub fn decode(bytes: Vec<u8>) -> (String, Vec<Problem>) {
         problems.push(Problem::new(Span::new(at, at + 1), ProblemKind::InvalidUtf8 { byte }));
         String::from_utf8_lossy(error.as_bytes()).into_owned()
     });
-    if text.trim().is_empty() && problems.is_empty() {
+    if text.trim().is_empty() && problems.iter().all(|problem| problem.kind.leaves_text_whole()) {
         problems.push(Problem::new(Span::at(0), ProblemKind::EmptyFile));
     }
     (text, problems)
@@ -79,9 +79,16 @@ mod tests {
     }
 
     #[test]
+    fn a_byte_order_mark_alone_is_an_empty_file() {
+        let (_, problems) = decode(vec![0xef, 0xbb, 0xbf, b'\n']);
+        let kinds: Vec<_> = problems.into_iter().map(|problem| problem.kind).collect();
+        assert_eq!(kinds, [ProblemKind::ByteOrderMark, ProblemKind::EmptyFile]);
+    }
+
+    #[test]
     fn the_rest_of_a_truncated_gzip_is_kept() {
-        let plain = "x".repeat(10_000);
-        let mut encoder = flate2::read::GzEncoder::new(plain.as_bytes(), flate2::Compression::fast());
+        let whole = "x".repeat(10_000);
+        let mut encoder = flate2::read::GzEncoder::new(whole.as_bytes(), flate2::Compression::fast());
         let mut packed = Vec::new();
         encoder.read_to_end(&mut packed).unwrap();
         packed.truncate(packed.len() - 8);

@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::graphml::key::{Domain, Key};
+use crate::graphml::well_formed::is_character;
 use crate::span::Span;
 
 /// The elements of a GraphML file.
@@ -147,6 +148,17 @@ impl Document {
         &self.elements[id.0 as usize]
     }
 
+    /// The graph that counts: of several the first.
+    pub fn graph(&self) -> Option<ElementId> {
+        self.with_tag(Tag::Graph).next().map(|(id, _)| id)
+    }
+
+    /// The elements of a tag that stand directly in the graph that counts, in document order.
+    pub fn in_graph(&self, tag: Tag) -> impl Iterator<Item = (ElementId, &Element)> {
+        let graph = self.graph();
+        self.with_tag(tag).filter(move |(_, element)| graph.is_some() && element.parent == graph)
+    }
+
     /// The elements directly inside another, in document order.
     pub fn children(&self, id: ElementId) -> impl Iterator<Item = (ElementId, &Element)> {
         self.elements[id.0 as usize + 1..]
@@ -247,6 +259,9 @@ fn unescape(raw: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
+/// References that stand for something are short; a longer search would be quadratic in texts full of `&`.
+const MAX_REFERENCE_BYTES: usize = 16;
+
 /// Takes the reference, section or comment at the start of `markup`, and says how long it was.
 fn take_markup(markup: &str, out: &mut String) -> usize {
     if let Some(section) = markup.strip_prefix("<![CDATA[") {
@@ -257,7 +272,8 @@ fn take_markup(markup: &str, out: &mut String) -> usize {
     if markup.starts_with("<!--") {
         return markup.find("-->").map_or(markup.len(), |end| end + "-->".len());
     }
-    if let Some(end) = markup.find(';')
+    let n_searched = markup.len().min(MAX_REFERENCE_BYTES);
+    if let Some(end) = memchr::memchr(b';', &markup.as_bytes()[..n_searched])
         && let Some(replacement) = resolve_reference(&markup[1..end])
     {
         out.push(replacement);
@@ -278,11 +294,12 @@ pub(super) fn resolve_reference(name: &str) -> Option<char> {
         _ => {}
     }
     let number = name.strip_prefix('#')?;
-    let code = match number.strip_prefix('x') {
-        Some(hex) => u32::from_str_radix(hex, 16),
-        None => number.parse(),
-    };
-    char::from_u32(code.ok()?).filter(|c| *c != '\0')
+    let (digits, radix) = number.strip_prefix('x').map_or((number, 10), |digits| (digits, 16));
+    if digits.starts_with('+') {
+        return None;
+    }
+    let code = u32::from_str_radix(digits, radix).ok()?;
+    char::from_u32(code).filter(|c| is_character(*c))
 }
 
 #[cfg(test)]

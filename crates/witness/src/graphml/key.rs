@@ -39,6 +39,12 @@ pub enum Key {
     Other,
 }
 
+/// A set of keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct KeySet(u32);
+
+const _: () = assert!((Key::Other as u32) < u32::BITS, "every key has a bit");
+
 /// What a key may be attached to: the `for` attribute of its declaration.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[expect(missing_docs, reason = "named after the GraphML elements")]
@@ -132,6 +138,20 @@ impl Key {
     /// The id to show: that of the table.
     pub fn id(self) -> &'static str {
         self.info().map_or("(a key of the tool's own)", |row| row.id)
+    }
+}
+
+impl KeySet {
+    /// Adds a key; whether it is new.
+    pub(crate) fn insert(&mut self, key: Key) -> bool {
+        let is_new = !self.contains(key);
+        self.0 |= 1 << key as u32;
+        is_new
+    }
+
+    /// Whether the key is in the set.
+    pub(crate) fn contains(self, key: Key) -> bool {
+        self.0 & (1 << key as u32) != 0
     }
 }
 

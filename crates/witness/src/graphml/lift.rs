@@ -12,13 +12,14 @@ use crate::span::Spanned;
 /// The witness that a document describes. Of several graphs only the first counts.
 pub fn lift(document: &Document) -> Witness {
     let mut lifter = Lifter { document, metadata: Metadata::default(), automaton: Automaton::default() };
-    let graph = document.with_tag(Tag::Graph).next().map(|(id, _)| id);
+    let graph = document.graph();
+    let is_in_graph = |element: &Element| graph.is_some() && element.parent == graph;
     let mut owner = Owner::None;
     for (id, element) in document.elements() {
         match element.tag {
-            Tag::Node if element.parent == graph => owner = lifter.node(element),
-            Tag::Edge if element.parent == graph => owner = lifter.edge(element),
-            Tag::Data if element.parent == graph => lifter.graph_data(element),
+            Tag::Node if is_in_graph(element) => owner = lifter.node(element),
+            Tag::Edge if is_in_graph(element) => owner = lifter.edge(element),
+            Tag::Data if is_in_graph(element) => lifter.graph_data(element),
             Tag::Data if matches!(document.parent_tag(element), Some(Tag::Node | Tag::Edge)) => {
                 lifter.owned_data(owner, element);
             }
@@ -63,9 +64,7 @@ impl Lifter<'_> {
 
     /// Endpoints may be declared after the edge, so they are looked up at the end.
     fn resolve_edges(&mut self) {
-        let graph = self.document.with_tag(Tag::Graph).next().map(|(id, _)| id);
-        let elements = self.document.with_tag(Tag::Edge).filter(|(_, element)| element.parent == graph);
-        for ((_, element), edge) in elements.zip(&mut self.automaton.edges) {
+        for ((_, element), edge) in self.document.in_graph(Tag::Edge).zip(&mut self.automaton.edges) {
             let endpoint = |name| {
                 let id = self.document.attribute_value(element, name)?;
                 self.automaton.ids.get(id.as_ref()).copied()

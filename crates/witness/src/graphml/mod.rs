@@ -4,9 +4,11 @@ pub mod document;
 pub mod key;
 mod lift;
 mod read;
+mod well_formed;
 mod write;
 
 pub use document::{Attribute, Document, Element, ElementId, Tag};
+pub(crate) use key::KeySet;
 pub use key::{Domain, KEYS, Key, KeyInfo, ValueType};
 pub use lift::lift;
 pub use read::{MAX_DEPTH, read};

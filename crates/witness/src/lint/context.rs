@@ -63,6 +63,11 @@ impl<'a> Context<'a> {
         self.findings.push(Finding { rule: self.rule, severity, span, message, help });
     }
 
+    /// The line of a place, for messages that point to a second one.
+    pub(crate) fn line(&self, span: Span) -> u32 {
+        self.reading.lines.line(span.start)
+    }
+
     pub(super) fn enter(&mut self, rule: &'static Rule) {
         self.rule = rule;
     }

@@ -9,6 +9,7 @@ mod finding;
 mod registry;
 mod rule;
 mod rules;
+mod words;
 
 pub use driver::{Options, Report, lint};
 pub use finding::{Finding, Severity};

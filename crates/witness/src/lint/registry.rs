@@ -1,14 +1,55 @@
 //! The registry: every rule, in the order of its code.
 
 use crate::lint::rule::Rule;
+use crate::lint::rules::file;
 use crate::lint::rules::graphml;
 
 /// Every rule, in the order of its code. Codes are never reused.
 #[rustfmt::skip]
 pub static RULES: &[&Rule] = &[
     // W0xx: the file.
+    &file::empty_file::RULE,
+    &file::broken_gzip::RULE,
+    &file::invalid_utf8::RULE,
+    &file::utf16_text::RULE,
+    &file::byte_order_mark::RULE,
+    &file::nul_byte::RULE,
+    &file::oversized_witness::RULE,
+    &file::unknown_format::RULE,
+    &file::foreign_encoding::RULE,
 
     // W1xx: GraphML as written.
+    &graphml::xml_syntax::RULE,
+    &graphml::document_type_declaration::RULE,
+    &graphml::unknown_entity::RULE,
+    &graphml::nested_too_deep::RULE,
+    &graphml::wrong_root_element::RULE,
+    &graphml::unknown_element::RULE,
+    &graphml::wrong_graphml_namespace::RULE,
+    &graphml::wrong_xsi_namespace::RULE,
+    &graphml::unexpected_graphml_attribute::RULE,
+    &graphml::misplaced_element::RULE,
+    &graphml::repeated_graph::RULE,
+    &graphml::undirected_graph::RULE,
+    &graphml::stray_text::RULE,
+    &graphml::incomplete_key::RULE,
+    &graphml::duplicate_key::RULE,
+    &graphml::wrong_key_domain::RULE,
+    &graphml::malformed_default::RULE,
+    &graphml::wrong_default_value::RULE,
+    &graphml::wrong_key_name::RULE,
+    &graphml::wrong_key_type::RULE,
+    &graphml::unused_key::RULE,
+    &graphml::malformed_data::RULE,
+    &graphml::empty_data::RULE,
+    &graphml::undeclared_key::RULE,
+    &graphml::unknown_key::RULE,
+    &graphml::repeated_data::RULE,
+    &graphml::missing_node_id::RULE,
+    &graphml::duplicate_node_id::RULE,
+    &graphml::unexpected_node_attribute::RULE,
+    &graphml::missing_edge_endpoint::RULE,
+    &graphml::dangling_edge::RULE,
     &graphml::self_loop::RULE,
 
     // W2xx: the metadata of GraphML witnesses.

@@ -4,6 +4,7 @@ use crate::graphml::{Document, Element, ElementId, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
+use crate::lint::words::quoted;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W152",
@@ -25,7 +26,7 @@ fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, edge: &Elemen
     {
         ctx.report(
             edge.open,
-            format!("edge from `{source}` to itself, expected an edge to another node"),
+            format!("found an edge from {} to itself, expected an edge to another node", quoted(&source)),
             "remove the edge: an automaton stays in its state when no edge matches",
         );
     }

@@ -1,0 +1,17 @@
+//! What the rules on attributes share.
+
+use crate::graphml::{Document, Element};
+use crate::span::Span;
+
+/// The attributes of an element that are neither namespaces nor among the allowed ones, with their places.
+pub(super) fn unexpected<'d>(
+    document: &'d Document,
+    element: &Element,
+    allowed: &'static [&'static str],
+) -> impl Iterator<Item = (&'d str, Span)> {
+    document.attributes(element).iter().filter_map(|attribute| {
+        let name = attribute.name.of(document.text());
+        let is_namespace = name == "xmlns" || name.starts_with("xmlns:");
+        (!is_namespace && !allowed.contains(&name)).then_some((name, attribute.name))
+    })
+}
