@@ -6,6 +6,7 @@ mod lift;
 mod read;
 mod well_formed;
 mod write;
+mod xml;
 
 pub use document::{Attribute, Document, Element, ElementId, Tag};
 pub(crate) use key::KeySet;

@@ -1,21 +1,17 @@
-//! Text to [`Document`]: one pass with a pull parser, never stopping at the first problem.
+//! Text to [`Document`]: one pass, never stopping at the first problem.
 //!
-//! End tags are matched here and not by the parser, so that a wrong one costs a problem and not the rest of the file;
-//! after a `<` that starts no element reading goes on behind it, as if it were text.
+//! End tags are matched here and not by the scanner, so that a wrong one costs a problem and not the rest of the file.
 //! Document type declarations are skipped, so that neither entities nor external files can be declared.
 
 use std::sync::Arc;
 
-use quick_xml::Reader;
-use quick_xml::events::{BytesStart, Event};
 use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
-use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag, resolve_reference};
+use crate::graphml::document::{Document, Element, ElementId, Tag, resolve_reference};
 use crate::graphml::key::{KEYS, Key};
-use crate::graphml::well_formed::{
-    attribute_error, declaration_error, declared, first_control_character, is_name, parser_error,
-};
+use crate::graphml::well_formed::{declaration_error, declared, first_control_character, is_name};
+use crate::graphml::xml::{Scanner, TextClass, Token};
 use crate::problem::{Problem, ProblemKind};
 use crate::span::Span;
 
@@ -28,10 +24,10 @@ const MAX_SYNTAX_ERRORS: usize = 20;
 /// No more problems than this are kept: a file can hold millions.
 const MAX_PROBLEMS: usize = 10_000;
 
-const UNESCAPED_AMPERSAND: &str = "found `&` that starts no reference, expected `&amp;`";
+/// A longer name of an entity than this is no longer searched for its end.
+const MAX_REFERENCE_BYTES: usize = 64;
 
-/// No element of a witness has more than a handful; more would make the search for duplicates quadratic.
-const MAX_ATTRIBUTES: u32 = 100;
+const UNESCAPED_AMPERSAND: &str = "found `&` that starts no reference, expected `&amp;`";
 
 /// Reads the elements of a GraphML text.
 pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
@@ -42,7 +38,6 @@ pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
         open: Vec::new(),
         n_syntax_errors: 0,
         is_cut: false,
-        has_section_end: memchr::memmem::find(text.as_bytes(), b"]]>").is_some(),
         keys: KEYS.iter().map(|row| (row.id, row.key)).chain([("returnFrom", Key::ReturnFrom)]).collect(),
     };
     builder.run();
@@ -58,8 +53,6 @@ struct Builder<'t> {
     n_syntax_errors: usize,
     /// Whether reading stopped before the end of the text.
     is_cut: bool,
-    /// Whether `]]>` occurs at all, so that not every text needs to be searched.
-    has_section_end: bool,
     keys: FxHashMap<&'static str, Key>,
 }
 
@@ -70,80 +63,41 @@ impl Builder<'_> {
             let detail = format!("found the control character U+{byte:04X}, expected only characters of XML");
             self.syntax(Span::new(at, at + 1), detail);
         }
-        let mut offset = Some(0);
-        while let Some(from) = offset {
-            offset = self.run_from(from);
+        let mut scanner = Scanner::new(self.text);
+        loop {
+            let (token, span) = scanner.next();
+            for error in &scanner.errors {
+                self.syntax(error.span, error.detail);
+            }
+            self.is_cut |= scanner.is_cut || self.n_syntax_errors >= MAX_SYNTAX_ERRORS;
+            match token {
+                Token::Open { name, is_empty } => {
+                    if self.open.len() == MAX_DEPTH {
+                        self.problem(span, ProblemKind::TooDeep { limit: MAX_DEPTH });
+                        self.is_cut = true;
+                    } else {
+                        self.element(&scanner, name, span, is_empty);
+                    }
+                }
+                Token::Close { name } => self.close(name, span),
+                Token::Text(class) => self.text(class, span),
+                Token::Section => self.check_place_of_text(span),
+                Token::Declaration => self.check_declaration(span),
+                Token::Doctype => self.problem(span, ProblemKind::Doctype),
+                Token::Skipped => {}
+                Token::End => break,
+            }
+            if self.is_cut {
+                break;
+            }
         }
         self.finish();
     }
 
-    /// Reads from an offset; returns where to go on after a `<` that starts nothing.
-    fn run_from(&mut self, from: usize) -> Option<usize> {
-        let text = &self.text[from..];
-        let mut reader = Reader::from_str(text);
-        let config = reader.config_mut();
-        config.check_end_names = false;
-        config.check_comments = true;
-        config.allow_unmatched_ends = true;
-        config.allow_dangling_amp = true;
-        loop {
-            let before = from + reader.buffer_position() as usize;
-            let event = reader.read_event();
-            let span = Span::new(before, from + reader.buffer_position() as usize);
-            match event {
-                Ok(Event::Start(start) | Event::Empty(start)) if !is_element_name(start.name().0) => {
-                    let detail = "found `<` that starts no element, expected `&lt;` in text";
-                    self.syntax(Span::new(before, before + 1), detail);
-                    self.is_cut = self.n_syntax_errors >= MAX_SYNTAX_ERRORS;
-                    return (!self.is_cut).then_some(before + 1);
-                }
-                Ok(Event::Start(start)) => {
-                    if self.open.len() == MAX_DEPTH {
-                        self.problem(span, ProblemKind::TooDeep { limit: MAX_DEPTH });
-                        self.is_cut = true;
-                        return None;
-                    }
-                    let id = self.element(&start, span, false);
-                    self.open.push(id);
-                }
-                Ok(Event::Empty(start)) => {
-                    self.element(&start, span, true);
-                }
-                Ok(Event::End(end)) => self.close(end.name().0, span),
-                Ok(Event::Text(_)) => {
-                    self.check_characters(span);
-                    self.check_text(span);
-                }
-                Ok(Event::CData(_)) => self.check_text(span),
-                Ok(Event::GeneralRef(reference)) => {
-                    self.check_reference(&reference, span);
-                }
-                Ok(Event::DocType(_)) => self.problem(span, ProblemKind::Doctype),
-                Ok(Event::Decl(_)) => self.check_declaration(span),
-                Ok(Event::Comment(_) | Event::PI(_)) => {}
-                Ok(Event::Eof) => return None,
-                Err(error) => {
-                    let at = from + reader.error_position() as usize;
-                    self.syntax(Span::at(at.min(self.text.len())), parser_error(&error));
-                    // After something unclosed, and without progress, there is nothing more to come.
-                    let is_stuck = from + reader.buffer_position() as usize <= before;
-                    if is_stuck
-                        || matches!(error, quick_xml::Error::Syntax(_))
-                        || self.n_syntax_errors >= MAX_SYNTAX_ERRORS
-                    {
-                        self.is_cut = true;
-                        return None;
-                    }
-                }
-            }
-        }
-    }
-
-    fn element(&mut self, start: &BytesStart<'_>, open: Span, is_empty_tag: bool) -> ElementId {
-        let name = start.name().0;
-        let tag = Tag::from_name(name.rsplit(':').next().unwrap_or(name));
-        let first_attribute = self.document.n_attributes();
-        self.attributes(start, open);
+    fn element(&mut self, scanner: &Scanner<'_>, name: Span, open: Span, is_empty_tag: bool) {
+        let name = name.of(self.text);
+        let local_name = memchr::memchr(b':', name.as_bytes()).map_or(name, |colon| &name[colon + 1..]);
+        let tag = Tag::from_name(local_name);
         let parent = self.open.last().copied();
         if let Some(parent) = parent {
             self.document.element_mut(parent).has_children = true;
@@ -154,76 +108,47 @@ impl Builder<'_> {
                 format!("found a second root element `<{name}>`, expected the end of the file"),
             );
         }
-        let mut element = Element {
+        let first_attribute = self.document.n_attributes();
+        let naming_attribute = match tag {
+            Tag::Data => "key",
+            Tag::Key => "id",
+            _ => "",
+        };
+        let mut key = Key::Other;
+        for attribute in &scanner.attributes {
+            self.check_attribute(first_attribute, attribute.name, attribute.value);
+            if attribute.name.of(self.text) == naming_attribute {
+                key = self.keys.get(attribute.value.of(self.text)).copied().unwrap_or(Key::Other);
+            }
+            self.document.push_attribute(*attribute);
+        }
+        let id = self.document.push(Element {
             tag,
-            key: Key::Other,
+            key,
             is_empty_tag,
             has_children: false,
             parent,
             open,
             inner: Span::at(open.end as usize),
             first_attribute,
-            n_attributes: self.document.n_attributes() - first_attribute,
-        };
-        let naming_attribute = match tag {
-            Tag::Data => Some("key"),
-            Tag::Key => Some("id"),
-            _ => None,
-        };
-        if let Some(attribute) = naming_attribute.and_then(|name| self.document.attribute(&element, name)) {
-            element.key = self.keys.get(attribute.value.of(self.text)).copied().unwrap_or(Key::Other);
+            n_attributes: scanner.attributes.len() as u32,
+        });
+        if !is_empty_tag {
+            self.open.push(id);
         }
-        self.document.push(element)
-    }
-
-    fn attributes(&mut self, start: &BytesStart<'_>, open: Span) {
-        let first = self.document.n_attributes();
-        let mut attributes = start.attributes();
-        // Duplicates are looked for below; the parser's own check allocates.
-        attributes.with_checks(false);
-        for attribute in attributes {
-            if self.document.n_attributes() - first == MAX_ATTRIBUTES {
-                self.syntax(
-                    open,
-                    format!("found more attributes than are read, expected at most {MAX_ATTRIBUTES}"),
-                );
-                return;
-            }
-            match attribute {
-                Ok(attribute) => {
-                    let name = self.span_of(attribute.key.0);
-                    let value = self.span_of(&attribute.value);
-                    self.check_attribute(first, name, value);
-                    self.document.push_attribute(Attribute { name, value });
-                }
-                Err(error) => {
-                    let (at, detail) = attribute_error(&error);
-                    let at = (open.start as usize + "<".len() + at).min(open.end as usize);
-                    self.syntax(Span::at(at), detail);
-                }
-            }
-        }
-    }
-
-    /// The place of a slice that the parser borrowed from the text.
-    fn span_of(&self, part: &str) -> Span {
-        let start = (part.as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize);
-        debug_assert!(start + part.len() <= self.text.len(), "the parser borrows from the text");
-        Span::new(start, start + part.len())
     }
 
     fn check_attribute(&mut self, first: u32, name: Span, value: Span) {
         let (name_text, value_text) = (name.of(self.text), value.of(self.text));
-        let follows_quote = self.text[..name.start as usize].ends_with(['"', '\'']);
-        if follows_quote || !is_name(name_text) {
-            let detail = "found no proper name of an attribute, expected ` name=\"value\"`";
-            self.syntax(name, detail);
-        } else if self.document.has_attribute_since(first, name_text) {
+        if self.document.has_attribute_since(first, name_text) {
             let name_text = shortened(name_text);
             self.syntax(
                 name,
                 format!("found the attribute `{name_text}` for the second time, expected it once"),
             );
+        }
+        if memchr::memchr2(b'<', b'&', value_text.as_bytes()).is_none() {
+            return;
         }
         if let Some(at) = memchr::memchr(b'<', value_text.as_bytes()) {
             let at = value.start as usize + at;
@@ -232,25 +157,11 @@ impl Builder<'_> {
                 "found `<` in the value of an attribute, expected `&lt;` or a closing quote",
             );
         }
-        let mut from = 0;
-        while let Some(at) = memchr::memchr(b'&', &value_text.as_bytes()[from..]) {
-            let start = from + at;
-            let reference = value_text[start + 1..].split(';').next().unwrap_or_default();
-            let is_closed = start + 1 + reference.len() < value_text.len();
-            let at = value.start as usize + start;
-            let span = Span::new(at, at + 1);
-            if !self.check_reference(if is_closed { reference } else { "" }, span) {
-                break;
-            }
-            from = start + 1;
-        }
+        self.check_references(value);
     }
 
-    fn close(&mut self, name: &str, span: Span) {
-        let (name, rest) = name.split_once(|c: char| c.is_whitespace()).unwrap_or((name, ""));
-        if !rest.trim().is_empty() {
-            self.syntax(span, "found more than a name in an end tag, expected `</name>`");
-        }
+    fn close(&mut self, name: Span, span: Span) {
+        let name = name.of(self.text);
         let matching =
             self.open.iter().rposition(|id| self.document.name(self.document.element(*id)) == name);
         if matching.is_none_or(|depth| depth + 1 < self.open.len()) {
@@ -264,36 +175,52 @@ impl Builder<'_> {
         }
     }
 
-    /// Looks for what must be written as a reference.
-    fn check_characters(&mut self, span: Span) {
-        let text = span.of(self.text);
-        let start = span.start as usize;
-        // The parser begins a new text at every `&` that starts no reference.
-        if text.starts_with('&') && !self.text[..start].ends_with('&') {
-            self.syntax(Span::new(start, start + 1), UNESCAPED_AMPERSAND);
+    fn text(&mut self, class: TextClass, span: Span) {
+        if class.has_reference {
+            self.check_references(span);
         }
-        if self.has_section_end
-            && let Some(at) = text.find("]]>")
+        if class.has_bracket
+            && let Some(at) = span.of(self.text).find("]]>")
         {
-            let at = start + at;
+            let at = span.start as usize + at;
             self.syntax(Span::new(at, at + 3), "found `]]>` in text, expected `]]&gt;`");
+        }
+        if class.has_ink {
+            self.check_place_of_text(span);
         }
     }
 
-    fn check_text(&mut self, span: Span) {
+    /// Reports text outside of the elements that hold text.
+    fn check_place_of_text(&mut self, span: Span) {
         let holds_text = self.open.last().is_some_and(|id| {
             matches!(self.document.element(*id).tag, Tag::Data | Tag::Default | Tag::Other)
         });
-        let text = span.of(self.text);
-        if holds_text || text.trim().is_empty() {
+        if holds_text {
             return;
         }
+        let text = span.of(self.text);
         let start = span.start as usize + (text.len() - text.trim_start().len());
         let place = Span::new(start, start + text.trim().len());
         if self.open.is_empty() {
             self.syntax(place, "found text outside of the root element, expected none");
         } else {
             self.problem(place, ProblemKind::StrayText);
+        }
+    }
+
+    /// Looks at every `&` of a text; after the first that starts nothing the rest is not looked at.
+    fn check_references(&mut self, span: Span) {
+        let text = span.of(self.text);
+        for at in memchr::memchr_iter(b'&', text.as_bytes()) {
+            let rest = &text[at + 1..];
+            // References that stand for something are short; a longer search would be quadratic.
+            let searched = &rest.as_bytes()[..rest.len().min(MAX_REFERENCE_BYTES)];
+            let reference = memchr::memchr(b';', searched).map_or("", |end| &rest[..end]);
+            let at = span.start as usize + at;
+            let place = Span::new(at, at + 1 + if reference.is_empty() { 0 } else { reference.len() + 1 });
+            if !self.check_reference(reference, place) {
+                break;
+            }
         }
     }
 
@@ -322,7 +249,8 @@ impl Builder<'_> {
         let Some(encoding) = declared(declaration, "encoding") else { return };
         if !["utf-8", "utf8", "us-ascii", "ascii"].contains(&encoding.to_ascii_lowercase().as_str()) {
             let kind = ProblemKind::ForeignEncoding { encoding: shortened(encoding).into() };
-            self.problem(self.span_of(encoding), kind);
+            let at = declaration.find(encoding).unwrap_or(0) + span.start as usize;
+            self.problem(Span::new(at, at + encoding.len()), kind);
         }
     }
 
@@ -357,11 +285,6 @@ impl Builder<'_> {
             self.problems.push(Problem::new(span, kind));
         }
     }
-}
-
-/// Whether an element can have this name; those of GraphML, which are most, are not looked at twice.
-fn is_element_name(name: &str) -> bool {
-    Tag::from_name(name) != Tag::Other || is_name(name)
 }
 
 /// A name short enough for a message; names come from untrusted files.

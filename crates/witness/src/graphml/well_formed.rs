@@ -1,10 +1,6 @@
-//! What makes XML well-formed beyond what the parser looks at: characters, names and references.
+//! What makes XML well-formed beyond what the scanner looks at: characters, names and references.
 //!
 //! Each function says what is wrong as the detail of a syntax error: what was found and what was expected.
-
-use quick_xml::Error;
-use quick_xml::errors::{IllFormedError, SyntaxError};
-use quick_xml::events::attributes::AttrError;
 
 /// The first control character that XML does not allow. NUL bytes are a problem of their own.
 pub(super) fn first_control_character(text: &str) -> Option<usize> {
@@ -46,41 +42,6 @@ pub(super) fn declared<'t>(declaration: &'t str, name: &str) -> Option<&'t str> 
     let (_, value) = declaration.split_once(name)?;
     let value = value.trim_start_matches([' ', '=', '\t', '\n', '\r']);
     value.trim_start_matches(['"', '\'']).split(['"', '\'']).next()
-}
-
-/// What the parser could not read.
-pub(super) fn parser_error(error: &Error) -> &'static str {
-    match error {
-        Error::Syntax(SyntaxError::UnclosedTag) => "found a tag without its end, expected `>`",
-        Error::Syntax(
-            SyntaxError::UnclosedSingleQuotedAttributeValue | SyntaxError::UnclosedDoubleQuotedAttributeValue,
-        ) => "found a tag with an unclosed attribute value, expected its closing quote",
-        Error::Syntax(SyntaxError::UnclosedComment) => "found a comment without its end, expected `-->`",
-        Error::Syntax(SyntaxError::UnclosedCData) => "found a CDATA section without its end, expected `]]>`",
-        Error::Syntax(SyntaxError::UnclosedPI | SyntaxError::UnclosedXmlDecl) => {
-            "found `<?` without its end, expected `?>`"
-        }
-        Error::Syntax(SyntaxError::UnclosedDoctype | SyntaxError::InvalidBangMarkup) => {
-            "found `<!` that starts neither a comment nor a CDATA section, expected `&lt;!` in text"
-        }
-        Error::IllFormed(IllFormedError::DoubleHyphenInComment) => {
-            "found `--` inside of a comment, expected `-->` only"
-        }
-        _ => "found something that is not XML, expected an element or text",
-    }
-}
-
-/// Where in a start tag, counted from after its `<`, an attribute is wrong, and how.
-pub(super) fn attribute_error(error: &AttrError) -> (usize, &'static str) {
-    match error {
-        AttrError::ExpectedEq(at) => (*at, "found an attribute without a value, expected `name=\"value\"`"),
-        AttrError::ExpectedValue(at) => (*at, "found no value after `=`, expected one in quotes"),
-        AttrError::UnquotedValue(at) => (*at, "found a value without quotes, expected `\"value\"`"),
-        AttrError::ExpectedQuote(at, _) => {
-            (*at, "found a value without its closing quote, expected `\"value\"`")
-        }
-        AttrError::Duplicated(at, _) => (*at, "found an attribute for the second time, expected it once"),
-    }
 }
 
 #[cfg(test)]

@@ -275,7 +275,10 @@ impl<'t> Scanner<'t> {
         }
         let text = &self.text[inside..self.at - "-->".len()];
         if let Some(at) = text.find("--") {
-            self.error(Span::new(inside + at, inside + at + 2), "found `--` inside of a comment, expected `-->` only");
+            self.error(
+                Span::new(inside + at, inside + at + 2),
+                "found `--` inside of a comment, expected `-->` only",
+            );
         }
         Token::Skipped
     }
@@ -302,7 +305,10 @@ impl<'t> Scanner<'t> {
                 return Token::Doctype;
             }
         }
-        self.error(Span::new(start, start + 2), "found a document type declaration without its end, expected `>`");
+        self.error(
+            Span::new(start, start + 2),
+            "found a document type declaration without its end, expected `>`",
+        );
         self.at = self.text.len();
         self.is_cut = true;
         Token::Doctype
