@@ -142,6 +142,11 @@ impl Document {
         self.elements.first()
     }
 
+    /// The first graph; of several only this one counts.
+    pub fn graph(&self) -> Option<(ElementId, &Element)> {
+        self.with_tag(Tag::Graph).next()
+    }
+
     /// The element with this id.
     pub fn element(&self, id: ElementId) -> &Element {
         &self.elements[id.0 as usize]

@@ -12,7 +12,7 @@ use crate::span::Spanned;
 /// The witness that a document describes. Of several graphs only the first counts.
 pub fn lift(document: &Document) -> Witness {
     let mut lifter = Lifter { document, metadata: Metadata::default(), automaton: Automaton::default() };
-    let graph = document.with_tag(Tag::Graph).next().map(|(id, _)| id);
+    let graph = document.graph().map(|(id, _)| id);
     let mut owner = Owner::None;
     for (id, element) in document.elements() {
         match element.tag {
@@ -63,7 +63,7 @@ impl Lifter<'_> {
 
     /// Endpoints may be declared after the edge, so they are looked up at the end.
     fn resolve_edges(&mut self) {
-        let graph = self.document.with_tag(Tag::Graph).next().map(|(id, _)| id);
+        let graph = self.document.graph().map(|(id, _)| id);
         let elements = self.document.with_tag(Tag::Edge).filter(|(_, element)| element.parent == graph);
         for ((_, element), edge) in elements.zip(&mut self.automaton.edges) {
             let endpoint = |name| {

@@ -6,9 +6,11 @@
 mod context;
 mod driver;
 mod finding;
+mod property;
 mod registry;
 mod rule;
 mod rules;
+mod words;
 
 pub use driver::{Options, Report, lint};
 pub use finding::{Finding, Severity};

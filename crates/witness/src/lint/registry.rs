@@ -2,6 +2,7 @@
 
 use crate::lint::rule::Rule;
 use crate::lint::rules::graphml;
+use crate::lint::rules::metadata;
 
 /// Every rule, in the order of its code. Codes are never reused.
 #[rustfmt::skip]
@@ -12,6 +13,16 @@ pub static RULES: &[&Rule] = &[
     &graphml::self_loop::RULE,
 
     // W2xx: the metadata of GraphML witnesses.
+    &metadata::missing_metadata::RULE,
+    &metadata::unknown_witness_type::RULE,
+    &metadata::unknown_language::RULE,
+    &metadata::unknown_architecture::RULE,
+    &metadata::malformed_creation_time::RULE,
+    &metadata::unknown_specification::RULE,
+    &metadata::wrong_program_hash::RULE,
+    &metadata::malformed_program_hash::RULE,
+    &metadata::wrong_format_version::RULE,
+    &metadata::language_contradicts_scopes::RULE,
 
     // W3xx: the automaton of GraphML witnesses.
 
