@@ -1,6 +1,7 @@
 //! The registry: every rule, in the order of its code.
 
 use crate::lint::rule::Rule;
+use crate::lint::rules::automaton;
 use crate::lint::rules::graphml;
 use crate::lint::rules::metadata;
 
@@ -25,6 +26,25 @@ pub static RULES: &[&Rule] = &[
     &metadata::language_contradicts_scopes::RULE,
 
     // W3xx: the automaton of GraphML witnesses.
+    &automaton::malformed_boolean::RULE,
+    &automaton::multiple_entry_nodes::RULE,
+    &automaton::missing_entry_node::RULE,
+    &automaton::leaving_sink::RULE,
+    &automaton::multiple_cycleheads::RULE,
+    &automaton::redundant_false::RULE,
+    &automaton::result_without_function::RULE,
+    &automaton::unknown_control::RULE,
+    &automaton::violation_data_in_correctness_witness::RULE,
+    &automaton::invariant_in_violation_witness::RULE,
+    &automaton::missing_violation_node::RULE,
+    &automaton::malformed_number::RULE,
+    &automaton::reversed_range::RULE,
+    &automaton::scope_without_expression::RULE,
+    &automaton::unreachable_node::RULE,
+    &automaton::isolated_node::RULE,
+    &automaton::return_without_call::RULE,
+    &automaton::wrong_return::RULE,
+    &automaton::unfinished_call::RULE,
 
     // W4xx: YAML as written, and its metadata.
 
