@@ -1,18 +1,28 @@
 //! Words for messages.
 
+use std::fmt::{self, Write};
+
 /// Longer values than this are cut: they come from files of any size.
 const MAX_QUOTED: usize = 60;
 
 /// A value from the file in backticks, on one line and short enough for a message.
-pub(crate) fn quoted(value: &str) -> String {
-    let mut chars = value.chars();
-    let mut quoted = String::from("`");
-    quoted.extend(chars.by_ref().take(MAX_QUOTED).map(|c| if c.is_control() { ' ' } else { c }));
-    if chars.next().is_some() {
-        quoted.push('…');
+pub(crate) fn quoted(value: &str) -> Quoted<'_> {
+    Quoted(value)
+}
+
+/// See [`quoted`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Quoted<'a>(&'a str);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut chars = self.0.chars();
+        f.write_char('`')?;
+        for c in chars.by_ref().take(MAX_QUOTED) {
+            f.write_char(if c.is_control() { ' ' } else { c })?;
+        }
+        f.write_str(if chars.next().is_some() { "…`" } else { "`" })
     }
-    quoted.push('`');
-    quoted
 }
 
 #[cfg(test)]
@@ -21,8 +31,8 @@ mod tests {
 
     #[test]
     fn values_are_cut_and_stay_on_one_line() {
-        assert_eq!(quoted("a\nb"), "`a b`");
-        assert_eq!(quoted(&"é".repeat(60)), format!("`{}`", "é".repeat(60)));
-        assert_eq!(quoted(&"é".repeat(61)), format!("`{}…`", "é".repeat(60)));
+        assert_eq!(quoted("a\nb").to_string(), "`a b`");
+        assert_eq!(quoted(&"é".repeat(60)).to_string(), format!("`{}`", "é".repeat(60)));
+        assert_eq!(quoted(&"é".repeat(61)).to_string(), format!("`{}…`", "é".repeat(60)));
     }
 }

@@ -60,7 +60,7 @@ fn report(ctx: &mut Context<'_>, key: Key, span: Span) {
     };
     ctx.report(
         span,
-        format!("found `{key}` in a violation witness, expected it only in a correctness witness"),
+        format_args!("found `{key}` in a violation witness, expected it only in a correctness witness"),
         help,
     );
 }

@@ -32,7 +32,7 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
         if let Some(sink) = source.filter(|source| source.is_sink) {
             ctx.report(
                 edge.span,
-                format!("found an edge that leaves the sink {}, expected none", quoted(&sink.id)),
+                format_args!("found an edge that leaves the sink {}, expected none", quoted(&sink.id)),
                 "remove the edge, or the mark `sink` from the node",
             );
         }

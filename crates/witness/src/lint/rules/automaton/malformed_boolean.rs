@@ -35,7 +35,7 @@ fn check(ctx: &mut Context<'_>, datum: &Datum<'_>) {
     };
     ctx.report(
         datum.span,
-        format!("found {} as `{}`, expected `true` or `false`", quoted(value), datum.key),
+        format_args!("found {} as `{}`, expected `true` or `false`", quoted(value), datum.key),
         help,
     );
 }

@@ -23,16 +23,20 @@ pub(crate) static RULE: Rule = Rule {
 fn check(ctx: &mut Context<'_>, datum: &Datum<'_>) {
     let value = datum.value.as_ref();
     let is_line = matches!(datum.key, Key::StartLine | Key::EndLine);
-    let is_whole = value.bytes().all(|byte| byte.is_ascii_digit());
-    let number: Option<u32> = value.parse().ok().filter(|_| is_whole);
+    // Rust's numbers may have a plus sign, those of the format may not.
+    let number: Option<u32> = value.parse().ok().filter(|_| !value.starts_with('+'));
     if number.is_some_and(|number| number > 0 || !is_line) {
         return;
     }
     let expected = if is_line { "a line number from 1" } else { "an offset from 0" };
     let help = match number {
         Some(_) => "write the number of the line; the first one is 1",
-        None if is_whole => "write a number below 2^32",
+        None if value.bytes().all(|byte| byte.is_ascii_digit()) => "write a number below 2^32",
         None => "write a number in decimal digits, or remove the data if the place is not known",
     };
-    ctx.report(datum.span, format!("found {} as `{}`, expected {expected}", quoted(value), datum.key), help);
+    ctx.report(
+        datum.span,
+        format_args!("found {} as `{}`, expected {expected}", quoted(value), datum.key),
+        help,
+    );
 }

@@ -22,7 +22,10 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(ctx: &mut Context<'_>, datum: &Datum<'_>) {
     if datum.value == "false" {
-        let message = format!("found `false` as `{}`, expected nothing: it is the default", datum.key);
-        ctx.report(datum.span, message, "remove the `data` element");
+        ctx.report(
+            datum.span,
+            format_args!("found `false` as `{}`, expected nothing: it is the default", datum.key),
+            "remove the `data` element",
+        );
     }
 }

@@ -32,7 +32,7 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
         {
             ctx.report(
                 assumption.span,
-                format!(
+                format_args!(
                     r"found `\result` in {}, expected the edge to have an `assumption.resultfunction`",
                     quoted(&assumption.value)
                 ),

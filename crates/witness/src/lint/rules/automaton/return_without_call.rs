@@ -34,8 +34,8 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
             let found = quoted(&function.value);
             ctx.report(
                 function.span,
-                format!("found a return from {found}, expected an edge that enters it before"),
-                format!("add `enterFunction` to the edge that calls {found}, or remove the return"),
+                format_args!("found a return from {found}, expected an edge that enters it before"),
+                format_args!("add `enterFunction` to the edge that calls {found}, or remove the return"),
             );
         }
     }

@@ -36,7 +36,7 @@ fn check_range(ctx: &mut Context<'_>, (start_key, start): Bound<'_>, (end_key, e
     if start.value > end.value {
         ctx.report(
             end.span,
-            format!(
+            format_args!(
                 "found {} as `{end_key}`, expected at least {}, the `{start_key}`",
                 end.value, start.value
             ),

@@ -43,8 +43,8 @@ fn check_scope(ctx: &mut Context<'_>, key: Key, scope: Option<&Spanned<SmolStr>>
     if let Some(scope) = scope {
         ctx.report(
             scope.span,
-            format!("found `{key}` without `{expression}`, expected both"),
-            format!("add the `{expression}`, or remove the `{key}`"),
+            format_args!("found `{key}` without `{expression}`, expected both"),
+            format_args!("add the `{expression}`, or remove the `{key}`"),
         );
     }
 }

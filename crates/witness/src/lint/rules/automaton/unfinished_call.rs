@@ -34,11 +34,11 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
             let current = quoted(current);
             ctx.report(
                 node.span,
-                format!(
+                format_args!(
                     "found the end of a path at {} inside of {current}, expected a return from it before",
                     quoted(&node.id)
                 ),
-                format!("add an edge that returns from {current}"),
+                format_args!("add an edge that returns from {current}"),
             );
         }
     }

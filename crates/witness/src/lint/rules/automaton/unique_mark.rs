@@ -13,14 +13,18 @@ pub(super) fn report_repeated(ctx: &mut Context<'_>, document: &Document, key: K
             let node = document.element(data.parent?);
             let id = document.attribute_value(node, "id").unwrap_or_default();
             let is_in_graph = node.tag == Tag::Node && node.parent == Some(graph);
-            is_in_graph.then(|| (quoted(&id), document.content_span(data)))
+            is_in_graph.then(|| (id, document.content_span(data)))
         });
     let Some((first, first_span)) = marks.next() else { return };
+    let first = quoted(&first);
     let first_line = ctx.reading.position(first_span.start).line;
     for (id, span) in marks {
         ctx.report(
             span,
-            format!("found another {role} {id}, expected {first} in line {first_line} to be the only one"),
+            format_args!(
+                "found another {role} {}, expected {first} in line {first_line} to be the only one",
+                quoted(&id)
+            ),
             help,
         );
     }

@@ -32,7 +32,7 @@ fn check(ctx: &mut Context<'_>, datum: &Datum<'_>) {
     };
     ctx.report(
         datum.span,
-        format!("found control {}, expected `condition-true` or `condition-false`", quoted(value)),
+        format_args!("found control {}, expected `condition-true` or `condition-false`", quoted(value)),
         help,
     );
 }

@@ -34,11 +34,14 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
         return;
     }
     let is_reached = reached_from(automaton, entries);
+    if is_reached.iter().all(|is_reached| *is_reached) {
+        return;
+    }
     for ((node, has_edge), is_reached) in automaton.nodes.iter().zip(automaton.have_edges()).zip(is_reached) {
         if has_edge && !is_reached {
             ctx.report(
                 node.span,
-                format!("found no path from the entry to {}, expected one", quoted(&node.id)),
+                format_args!("found no path from the entry to {}, expected one", quoted(&node.id)),
                 "add the edge that is missing, or remove the node with its edges",
             );
         }

@@ -41,7 +41,10 @@ fn check(ctx: &mut Context<'_>, datum: &Datum<'_>) {
     };
     ctx.report(
         datum.span,
-        format!("found `{}` in a correctness witness, expected it only in a violation witness", datum.key),
+        format_args!(
+            "found `{}` in a correctness witness, expected it only in a violation witness",
+            datum.key
+        ),
         help,
     );
 }

@@ -36,11 +36,11 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
             let current = quoted(current);
             ctx.report(
                 function.span,
-                format!(
+                format_args!(
                     "found a return from {}, expected one from {current}, which was entered last",
                     quoted(&function.value)
                 ),
-                format!("return from {current} first, or correct the name"),
+                format_args!("return from {current} first, or correct the name"),
             );
         }
     }

@@ -43,7 +43,7 @@ fn check(ctx: &mut Context<'_>, datum: &Datum<'_>) {
             n_digits => format!("{n_digits} hexadecimal digits"),
         }
     } else {
-        quoted(value)
+        quoted(value).to_string()
     };
     ctx.report(
         datum.span,

@@ -56,7 +56,7 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
 fn report_foreign<T: AsRef<str>>(ctx: &mut Context<'_>, program: &Program, hash: &Spanned<T>) {
     let what = match program.files.as_slice() {
         [] => return,
-        [file] => quoted(base_name(&file.name)),
+        [file] => quoted(base_name(&file.name)).to_string(),
         files => format!("the {} files in the order given", files.len()),
     };
     let found = hash.value.as_ref().get(..12).unwrap_or_default();
