@@ -52,7 +52,7 @@ pub struct Element {
     pub parent: Option<ElementId>,
     /// The start tag, from `<` to `>`.
     pub open: Span,
-    /// What is between the start tag and the end tag.
+    /// What is between the start tag and the first element inside, or else the end tag.
     pub inner: Span,
     pub(super) first_attribute: u32,
     pub(super) n_attributes: u32,
@@ -118,6 +118,21 @@ impl Tag {
     }
 }
 
+impl Element {
+    pub(super) fn add_child(&mut self, child: Span) {
+        if !self.has_children {
+            self.inner.end = child.start;
+            self.has_children = true;
+        }
+    }
+
+    pub(super) fn close(&mut self, end: u32) {
+        if !self.has_children {
+            self.inner.end = end;
+        }
+    }
+}
+
 impl Document {
     pub(super) fn new(text: Arc<String>) -> Self {
         Self { text, elements: Vec::new(), attributes: Vec::new() }
@@ -149,13 +164,13 @@ impl Document {
     }
 
     /// The graph that counts: of several the first.
-    pub fn graph(&self) -> Option<ElementId> {
-        self.with_tag(Tag::Graph).next().map(|(id, _)| id)
+    pub fn graph(&self) -> Option<(ElementId, &Element)> {
+        self.with_tag(Tag::Graph).next()
     }
 
     /// The elements of a tag that stand directly in the graph that counts, in document order.
     pub fn in_graph(&self, tag: Tag) -> impl Iterator<Item = (ElementId, &Element)> {
-        let graph = self.graph();
+        let graph = self.graph().map(|(id, _)| id);
         self.with_tag(tag).filter(move |(_, element)| graph.is_some() && element.parent == graph)
     }
 

@@ -12,7 +12,7 @@ use crate::span::Spanned;
 /// The witness that a document describes. Of several graphs only the first counts.
 pub fn lift(document: &Document) -> Witness {
     let mut lifter = Lifter { document, metadata: Metadata::default(), automaton: Automaton::default() };
-    let graph = document.graph();
+    let graph = document.graph().map(|(id, _)| id);
     let is_in_graph = |element: &Element| graph.is_some() && element.parent == graph;
     let mut owner = Owner::None;
     for (id, element) in document.elements() {

@@ -24,9 +24,6 @@ const MAX_SYNTAX_ERRORS: usize = 20;
 /// No more problems than this are kept: a file can hold millions.
 const MAX_PROBLEMS: usize = 10_000;
 
-/// A longer name of an entity than this is no longer searched for its end.
-const MAX_REFERENCE_BYTES: usize = 64;
-
 const UNESCAPED_AMPERSAND: &str = "found `&` that starts no reference, expected `&amp;`";
 
 /// Reads the elements of a GraphML text.
@@ -100,7 +97,7 @@ impl Builder<'_> {
         let tag = Tag::from_name(local_name);
         let parent = self.open.last().copied();
         if let Some(parent) = parent {
-            self.document.element_mut(parent).has_children = true;
+            self.document.element_mut(parent).add_child(open);
         } else if self.document.root().is_some() {
             let name = shortened(name);
             self.syntax(
@@ -171,7 +168,7 @@ impl Builder<'_> {
         }
         let Some(depth) = matching else { return };
         for id in self.open.drain(depth..).rev() {
-            self.document.element_mut(id).inner.end = span.start;
+            self.document.element_mut(id).close(span.start);
         }
     }
 
@@ -213,9 +210,7 @@ impl Builder<'_> {
         let text = span.of(self.text);
         for at in memchr::memchr_iter(b'&', text.as_bytes()) {
             let rest = &text[at + 1..];
-            // References that stand for something are short; a longer search would be quadratic.
-            let searched = &rest.as_bytes()[..rest.len().min(MAX_REFERENCE_BYTES)];
-            let reference = memchr::memchr(b';', searched).map_or("", |end| &rest[..end]);
+            let reference = memchr::memchr(b';', rest.as_bytes()).map_or("", |end| &rest[..end]);
             let at = span.start as usize + at;
             let place = Span::new(at, at + 1 + if reference.is_empty() { 0 } else { reference.len() + 1 });
             if !self.check_reference(reference, place) {
@@ -269,7 +264,7 @@ impl Builder<'_> {
             self.syntax(Span::at(end), "found no element, expected `<graphml>`");
         }
         for id in self.open.drain(..) {
-            self.document.element_mut(id).inner.end = end as u32;
+            self.document.element_mut(id).close(end as u32);
         }
     }
 

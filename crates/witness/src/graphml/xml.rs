@@ -185,6 +185,10 @@ impl<'t> Scanner<'t> {
         }
         let after_name = self.at;
         self.skip_blanks();
+        if self.at == self.text.len() {
+            // That the tag has no end says it all.
+            return true;
+        }
         if self.bytes().get(self.at) != Some(&b'=') {
             let detail = "found an attribute without a value, expected `name=\"value\"`";
             self.error(Span::at(after_name), detail);

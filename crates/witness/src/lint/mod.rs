@@ -6,6 +6,7 @@
 mod context;
 mod driver;
 mod finding;
+mod property;
 mod registry;
 mod rule;
 mod rules;

@@ -1,8 +1,10 @@
 //! The registry: every rule, in the order of its code.
 
 use crate::lint::rule::Rule;
+use crate::lint::rules::automaton;
 use crate::lint::rules::file;
 use crate::lint::rules::graphml;
+use crate::lint::rules::metadata;
 
 /// Every rule, in the order of its code. Codes are never reused.
 #[rustfmt::skip]
@@ -53,8 +55,37 @@ pub static RULES: &[&Rule] = &[
     &graphml::self_loop::RULE,
 
     // W2xx: the metadata of GraphML witnesses.
+    &metadata::missing_metadata::RULE,
+    &metadata::unknown_witness_type::RULE,
+    &metadata::unknown_language::RULE,
+    &metadata::unknown_architecture::RULE,
+    &metadata::malformed_creation_time::RULE,
+    &metadata::unknown_specification::RULE,
+    &metadata::wrong_program_hash::RULE,
+    &metadata::malformed_program_hash::RULE,
+    &metadata::wrong_format_version::RULE,
+    &metadata::language_contradicts_scopes::RULE,
 
     // W3xx: the automaton of GraphML witnesses.
+    &automaton::malformed_boolean::RULE,
+    &automaton::multiple_entry_nodes::RULE,
+    &automaton::missing_entry_node::RULE,
+    &automaton::leaving_sink::RULE,
+    &automaton::multiple_cycleheads::RULE,
+    &automaton::redundant_false::RULE,
+    &automaton::result_without_function::RULE,
+    &automaton::unknown_control::RULE,
+    &automaton::violation_data_in_correctness_witness::RULE,
+    &automaton::invariant_in_violation_witness::RULE,
+    &automaton::missing_violation_node::RULE,
+    &automaton::malformed_number::RULE,
+    &automaton::reversed_range::RULE,
+    &automaton::scope_without_expression::RULE,
+    &automaton::unreachable_node::RULE,
+    &automaton::isolated_node::RULE,
+    &automaton::return_without_call::RULE,
+    &automaton::wrong_return::RULE,
+    &automaton::unfinished_call::RULE,
 
     // W4xx: YAML as written, and its metadata.
 

@@ -1,24 +1,32 @@
 //! Words for messages: text from the file made short, and lists of alternatives.
 
-/// The longest quotation, in characters.
+use std::fmt::{self, Write as _};
+
+/// The longest quotation, in characters: texts come from files of any size.
 const MAX_CHARS: usize = 60;
 
 /// A text from the file in backticks: cut when long, control characters escaped, so that it stays on one line.
-pub(crate) fn quoted(text: &str) -> String {
-    let mut quotation = String::from("`");
-    for (idx, c) in text.chars().enumerate() {
-        if idx == MAX_CHARS {
-            quotation.push('…');
-            break;
+pub(crate) fn quoted(text: &str) -> Quoted<'_> {
+    Quoted(text)
+}
+
+/// See [`quoted`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Quoted<'a>(&'a str);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut chars = self.0.chars();
+        f.write_char('`')?;
+        for c in chars.by_ref().take(MAX_CHARS) {
+            if c.is_control() {
+                write!(f, "{}", c.escape_default())?;
+            } else {
+                f.write_char(c)?;
+            }
         }
-        if c.is_control() {
-            quotation.extend(c.escape_default());
-        } else {
-            quotation.push(c);
-        }
+        f.write_str(if chars.next().is_some() { "…`" } else { "`" })
     }
-    quotation.push('`');
-    quotation
 }
 
 /// Alternatives for a message: `a`, `a or b`, `a, b or c`.
@@ -39,9 +47,9 @@ mod tests {
 
     #[test]
     fn quotations_are_short_and_on_one_line() {
-        assert_eq!(quoted("a\nb"), "`a\\nb`");
-        assert_eq!(quoted(&"é".repeat(61)), format!("`{}…`", "é".repeat(60)));
-        assert_eq!(quoted(&"é".repeat(60)), format!("`{}`", "é".repeat(60)));
+        assert_eq!(quoted("a\nb").to_string(), "`a\\nb`");
+        assert_eq!(quoted(&"é".repeat(61)).to_string(), format!("`{}…`", "é".repeat(60)));
+        assert_eq!(quoted(&"é".repeat(60)).to_string(), format!("`{}`", "é".repeat(60)));
     }
 
     #[test]

@@ -120,4 +120,13 @@ impl Automaton {
         }
         leaving
     }
+
+    /// For each node, whether an edge enters or leaves it.
+    pub fn have_edges(&self) -> Vec<bool> {
+        let mut have_edges = vec![false; self.nodes.len()];
+        for id in self.edges.iter().flat_map(|edge| [edge.source, edge.target]).flatten() {
+            have_edges[id.0 as usize] = true;
+        }
+        have_edges
+    }
 }

@@ -25,7 +25,7 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(ctx: &mut Context<'_>, document: &Document) {
     // Where the end of the file is missing, so may be the data.
-    if ctx.reading.problems.iter().any(|problem| problem.kind.cuts_text()) {
+    if ctx.is_cut() {
         return;
     }
     let mut used = KeySet::default();

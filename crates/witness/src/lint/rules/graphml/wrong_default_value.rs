@@ -30,7 +30,7 @@ fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, default: &Ele
     let value = document.content(default);
     let is_absent = default.inner.of(document.text()).is_empty();
     if key.tag == Tag::Key && !is_absent && value != "false" {
-        let found = if value.is_empty() { "white space".to_owned() } else { quoted(&value) };
+        let found = if value.is_empty() { "white space".to_owned() } else { quoted(&value).to_string() };
         ctx.report(
             document.content_span(default),
             format!("found {found} as the default of key `{}`, expected `false`", flag.id),

@@ -1,0 +1,3 @@
+class Limit {
+  static final int VALUE = 10;
+}

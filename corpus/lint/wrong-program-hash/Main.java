@@ -1,0 +1,9 @@
+public class Main {
+  public static void main(String[] args) {
+    int i = 0;
+    while (i < Limit.VALUE) {
+      i++;
+    }
+    assert i == 10;
+  }
+}
