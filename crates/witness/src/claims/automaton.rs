@@ -9,7 +9,7 @@ use smol_str::SmolStr;
 
 use crate::claims::{Claim, Fact, Moment, Place, Step};
 use crate::jbmc::{self, Assignment, Scope, StepId};
-use crate::model::{Action, Automaton, Edge, Node, NodeId};
+use crate::model::{Action, Adjacency, Automaton, Edge, Node, NodeId};
 use crate::span::Spanned;
 
 pub(super) fn claims(automaton: &Automaton) -> Vec<Claim> {
@@ -24,7 +24,7 @@ pub(super) fn claims(automaton: &Automaton) -> Vec<Claim> {
     let mut claims = Vec::new();
     for (id, node) in automaton.nodes() {
         reader.invariant(id, node, unstated.get(&id).copied().unwrap_or(0), &mut claims);
-        for edge_idx in &reader.entering[id.0 as usize] {
+        for edge_idx in reader.entering.of(id) {
             reader.edge(*edge_idx, node, &mut claims);
         }
     }
@@ -33,8 +33,8 @@ pub(super) fn claims(automaton: &Automaton) -> Vec<Claim> {
 
 struct Reader<'a> {
     automaton: &'a Automaton,
-    entering: Vec<Vec<u32>>,
-    leaving: Vec<Vec<u32>>,
+    entering: Adjacency,
+    leaving: Adjacency,
     is_jbmc: bool,
     /// For each edge on the path from the entry, its number.
     steps: Vec<Option<u32>>,
@@ -43,7 +43,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn invariant(&self, id: NodeId, node: &Node, n_unstated: u32, claims: &mut Vec<Claim>) {
         let Some(invariant) = &node.invariant else { return };
-        let entering = &self.entering[id.0 as usize];
+        let entering = self.entering.of(id);
         let scope = node.scope.as_ref();
         let mut claim = |edge: Option<&Edge>| {
             claims.push(Claim {
@@ -86,7 +86,7 @@ impl Reader<'_> {
         let action = if target.is_sink { Action::Avoid } else { Action::Follow };
         let step = self.steps[edge_idx as usize].map(|segment| Step { segment, action });
         let mut claim = |span, fact| {
-            claims.push(Claim { span, place: place(Some(edge), edge.scope.as_ref()), fact, step });
+            claims.push(Claim { span, place: place(Some(edge), edge.scope.as_deref()), fact, step });
         };
         if let Some(control) = &edge.control
             && step.is_some()
@@ -120,8 +120,7 @@ impl Reader<'_> {
     fn unstated(&self) -> FxHashMap<NodeId, u32> {
         let mut isolated: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
         for (id, node) in self.automaton.nodes() {
-            let has_edges =
-                !self.entering[id.0 as usize].is_empty() || !self.leaving[id.0 as usize].is_empty();
+            let has_edges = !self.entering.of(id).is_empty() || !self.leaving.of(id).is_empty();
             if !has_edges && let Some(step_id) = StepId::parse(&node.id) {
                 isolated.entry(step_id.location).or_default().push(step_id.step);
             }
@@ -182,7 +181,7 @@ fn path_steps(automaton: &Automaton) -> Vec<Option<u32>> {
     let mut current = entry;
     for number in 0..automaton.nodes.len() as u32 {
         let mut next = None;
-        for edge_idx in &leaving[current.0 as usize] {
+        for edge_idx in leaving.of(current) {
             let Some(target) = automaton.edges[*edge_idx as usize].target else { continue };
             if !automaton.node(target).is_sink && next.replace(target).is_some() {
                 return vec![None; automaton.edges.len()];

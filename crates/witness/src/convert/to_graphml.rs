@@ -133,14 +133,14 @@ impl Builder<'_> {
             writable(expression)?;
             Ok(Edge {
                 assumption: Some(Spanned::made(expression.clone())),
-                scope: claim.place.scope.as_ref().map(|scope| Spanned::made(scope.to_text().into())),
+                scope: claim.place.scope.as_ref().map(|scope| boxed(scope.to_text().into())),
                 ..edge
             })
         };
         claim.place.line.ok_or("the claim has no line")?;
         match &claim.fact {
             Fact::Condition { moment: Moment::After, expression, result_of } => {
-                let result_function = result_of.clone().map(Spanned::made);
+                let result_function = result_of.clone().map(boxed);
                 assumption(Edge { result_function, ..self.at_place(claim, None)? }, expression)
             }
             Fact::Condition { expression, .. } => assumption(self.after_operation_before(claim)?, expression),
@@ -152,22 +152,21 @@ impl Builder<'_> {
                 };
                 Ok(Edge { control: Some(Spanned::made(side)), ..self.at_place(claim, None)? })
             }
-            Fact::Enter(Some(function)) => Ok(Edge {
-                enter_function: Some(Spanned::made(function.clone())),
-                ..self.at_place(claim, None)?
-            }),
+            Fact::Enter(Some(function)) => {
+                Ok(Edge { enter_function: Some(boxed(function.clone())), ..self.at_place(claim, None)? })
+            }
             Fact::Enter(None) => Err("GraphML 1.0 needs the name of the function that is entered"),
             Fact::Return { constraint: Some(constraint), .. } => {
                 let call = self.site(claim).and_then(|site| site.nondet_call());
                 let call = call.ok_or("the call that `\\result` belongs to is not known")?;
                 let edge = self.at_place(claim, Some(call.start))?;
                 assumption(
-                    Edge { result_function: Some(Spanned::made(call.name.as_str().into())), ..edge },
+                    Edge { result_function: Some(boxed(call.name.as_str().into())), ..edge },
                     constraint,
                 )
             }
             Fact::Return { function: Some(function), constraint: None } => {
-                Ok(Edge { return_from: Some(Spanned::made(function.clone())), ..self.at_place(claim, None)? })
+                Ok(Edge { return_from: Some(boxed(function.clone())), ..self.at_place(claim, None)? })
             }
             Fact::Return { .. } => Err("GraphML 1.0 needs the name of the function that is left"),
             Fact::Violation => self.at_place(claim, None),
@@ -236,4 +235,8 @@ fn writable(expression: &str) -> Result<(), &'static str> {
     } else {
         Err("XML cannot hold the expression's characters or white space")
     }
+}
+
+fn boxed(text: SmolStr) -> Box<Spanned<SmolStr>> {
+    Box::new(Spanned::made(text))
 }

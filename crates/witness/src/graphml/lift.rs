@@ -148,8 +148,8 @@ fn edge_data(edge: &mut Edge, key: Key, text: Spanned<SmolStr>) {
         Key::EndOffset => set_number(&mut edge.lines.end_offset, &text),
         Key::OriginFile => set(&mut edge.file, text),
         Key::Assumption => set(&mut edge.assumption, text),
-        Key::AssumptionScope => set(&mut edge.scope, text),
-        Key::ResultFunction => set(&mut edge.result_function, text),
+        Key::AssumptionScope => set(&mut edge.scope, Box::new(text)),
+        Key::ResultFunction => set(&mut edge.result_function, Box::new(text)),
         Key::Control => {
             let side = match text.value.as_str() {
                 "condition-true" => true,
@@ -159,10 +159,10 @@ fn edge_data(edge: &mut Edge, key: Key, text: Spanned<SmolStr>) {
             set(&mut edge.control, Spanned::new(text.span, side));
         }
         Key::EnterLoopHead => edge.enters_loop_head = text.value == "true",
-        Key::EnterFunction => set(&mut edge.enter_function, text),
-        Key::ReturnFrom => set(&mut edge.return_from, text),
-        Key::ThreadId => set(&mut edge.thread_id, text),
-        Key::CreateThread => set(&mut edge.create_thread, text),
+        Key::EnterFunction => set(&mut edge.enter_function, Box::new(text)),
+        Key::ReturnFrom => set(&mut edge.return_from, Box::new(text)),
+        Key::ThreadId => set(&mut edge.thread_id, Box::new(text)),
+        Key::CreateThread => set(&mut edge.create_thread, Box::new(text)),
         _ => {}
     }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
-use crate::graphml::document::{Document, Element, ElementId, Tag, resolve_reference};
+use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag, resolve_reference};
 use crate::graphml::key::{KEYS, Key};
 use crate::graphml::well_formed::{declaration_error, declared, first_control_character, is_name};
 use crate::graphml::xml::{Scanner, TextClass, Token};
@@ -76,12 +76,16 @@ impl Builder<'_> {
                         self.element(&scanner, name, span, is_empty);
                     }
                 }
+                Token::Datum { open, key, content } => self.datum(open, key, content),
                 Token::Close { name } => self.close(name, span),
                 Token::Text(class) => self.text(class, span),
-                Token::Section => self.check_place_of_text(span),
+                Token::Section => {
+                    self.note_markup();
+                    self.check_place_of_text(span);
+                }
                 Token::Declaration => self.check_declaration(span),
                 Token::Doctype => self.problem(span, ProblemKind::Doctype),
-                Token::Skipped => {}
+                Token::Skipped => self.note_markup(),
                 Token::End => break,
             }
             if self.is_cut {
@@ -97,7 +101,10 @@ impl Builder<'_> {
         let tag = Tag::from_name(local_name);
         let parent = self.open.last().copied();
         if let Some(parent) = parent {
-            self.document.element_mut(parent).add_child(open);
+            if !self.document.element(parent).has_children {
+                self.document.end_content(parent, open.start);
+                self.document.element_mut(parent).has_children = true;
+            }
         } else if self.document.root().is_some() {
             let name = shortened(name);
             self.syntax(
@@ -126,13 +133,57 @@ impl Builder<'_> {
             has_children: false,
             parent,
             open,
-            inner: Span::at(open.end as usize),
+            content: Span::at(open.end as usize),
+            has_markup: false,
             first_attribute,
             n_attributes: scanner.attributes.len() as u32,
         });
         if !is_empty_tag {
             self.open.push(id);
         }
+    }
+
+    /// Adds a whole `data` element.
+    fn datum(&mut self, open: Span, key: Span, content: Span) {
+        if self.open.len() == MAX_DEPTH {
+            self.problem(open, ProblemKind::TooDeep { limit: MAX_DEPTH });
+            self.is_cut = true;
+            return;
+        }
+        let parent = self.parent("data", open);
+        let first_attribute = self.document.n_attributes();
+        let name_start = open.start as usize + "<data ".len();
+        self.document.push_attribute(Attribute { name: Span::new(name_start, name_start + 3), value: key });
+        self.document.push(Element {
+            tag: Tag::Data,
+            key: self.keys.get(key.of(self.text)).copied().unwrap_or(Key::Other),
+            is_empty_tag: false,
+            has_children: false,
+            parent,
+            open,
+            content,
+            has_markup: false,
+            first_attribute,
+            n_attributes: 1,
+        });
+    }
+
+    /// The element around the one that opens, which ends the text of that element.
+    fn parent(&mut self, name: &str, open: Span) -> Option<ElementId> {
+        let parent = self.open.last().copied();
+        if let Some(parent) = parent {
+            if !self.document.element(parent).has_children {
+                self.document.end_content(parent, open.start);
+                self.document.element_mut(parent).has_children = true;
+            }
+        } else if self.document.root().is_some() {
+            let name = shortened(name);
+            self.syntax(
+                open,
+                format!("found a second root element `<{name}>`, expected the end of the file"),
+            );
+        }
+        parent
     }
 
     fn check_attribute(&mut self, first: u32, name: Span, value: Span) {
@@ -159,8 +210,7 @@ impl Builder<'_> {
 
     fn close(&mut self, name: Span, span: Span) {
         let name = name.of(self.text);
-        let matching =
-            self.open.iter().rposition(|id| self.document.name(self.document.element(*id)) == name);
+        let matching = self.open.iter().rposition(|id| self.document.has_name(*id, name));
         if matching.is_none_or(|depth| depth + 1 < self.open.len()) {
             let innermost = self.open.last().map(|id| self.document.name(self.document.element(*id)));
             let expected = innermost.map_or("none".to_owned(), |name| format!("`</{}>`", shortened(name)));
@@ -168,12 +218,15 @@ impl Builder<'_> {
         }
         let Some(depth) = matching else { return };
         for id in self.open.drain(depth..).rev() {
-            self.document.element_mut(id).close(span.start);
+            if !self.document.element(id).has_children {
+                self.document.end_content(id, span.start);
+            }
         }
     }
 
     fn text(&mut self, class: TextClass, span: Span) {
         if class.has_reference {
+            self.note_markup();
             self.check_references(span);
         }
         if class.has_bracket
@@ -184,6 +237,13 @@ impl Builder<'_> {
         }
         if class.has_ink {
             self.check_place_of_text(span);
+        }
+    }
+
+    /// The text of the innermost element does not stand for itself.
+    fn note_markup(&mut self) {
+        if let Some(id) = self.open.last() {
+            self.document.element_mut(*id).has_markup = true;
         }
     }
 
@@ -264,7 +324,9 @@ impl Builder<'_> {
             self.syntax(Span::at(end), "found no element, expected `<graphml>`");
         }
         for id in self.open.drain(..) {
-            self.document.element_mut(id).close(end as u32);
+            if !self.document.element(id).has_children {
+                self.document.end_content(id, end as u32);
+            }
         }
     }
 

@@ -139,16 +139,16 @@ fn edge_data(edge: &Edge) -> Vec<(Key, String)> {
         data.push((Key::Control, format!("condition-{}", control.value)));
     }
     for (key, value) in [
-        (Key::OriginFile, &edge.file),
-        (Key::Assumption, &edge.assumption),
-        (Key::AssumptionScope, &edge.scope),
-        (Key::ResultFunction, &edge.result_function),
-        (Key::EnterFunction, &edge.enter_function),
-        (Key::ReturnFrom, &edge.return_from),
-        (Key::ThreadId, &edge.thread_id),
-        (Key::CreateThread, &edge.create_thread),
+        (Key::OriginFile, edge.file.as_ref()),
+        (Key::Assumption, edge.assumption.as_ref()),
+        (Key::AssumptionScope, edge.scope.as_deref()),
+        (Key::ResultFunction, edge.result_function.as_deref()),
+        (Key::EnterFunction, edge.enter_function.as_deref()),
+        (Key::ReturnFrom, edge.return_from.as_deref()),
+        (Key::ThreadId, edge.thread_id.as_deref()),
+        (Key::CreateThread, edge.create_thread.as_deref()),
     ] {
-        data.extend(value.as_ref().map(|value| (key, value.value.to_string())));
+        data.extend(value.map(|value| (key, value.value.to_string())));
     }
     data
 }

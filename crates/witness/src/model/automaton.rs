@@ -42,7 +42,7 @@ pub struct Node {
     pub scope: Option<Spanned<SmolStr>>,
 }
 
-/// A transition.
+/// A transition. What few edges have is boxed: witnesses hold tens of thousands of edges.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Edge {
     /// Its start tag.
@@ -58,21 +58,21 @@ pub struct Edge {
     /// What is assumed after the operation.
     pub assumption: Option<Spanned<SmolStr>>,
     /// Where the names of the assumption are looked up.
-    pub scope: Option<Spanned<SmolStr>>,
+    pub scope: Option<Box<Spanned<SmolStr>>>,
     /// The function whose result `\result` stands for.
-    pub result_function: Option<Spanned<SmolStr>>,
+    pub result_function: Option<Box<Spanned<SmolStr>>>,
     /// Which side of a branch.
     pub control: Option<Spanned<bool>>,
     /// Whether the target is the head of a loop.
     pub enters_loop_head: bool,
     /// The function that is entered.
-    pub enter_function: Option<Spanned<SmolStr>>,
+    pub enter_function: Option<Box<Spanned<SmolStr>>>,
     /// The function that is left.
-    pub return_from: Option<Spanned<SmolStr>>,
+    pub return_from: Option<Box<Spanned<SmolStr>>>,
     /// The thread that moves.
-    pub thread_id: Option<Spanned<SmolStr>>,
+    pub thread_id: Option<Box<Spanned<SmolStr>>>,
     /// The thread that is made.
-    pub create_thread: Option<Spanned<SmolStr>>,
+    pub create_thread: Option<Box<Spanned<SmolStr>>>,
 }
 
 /// The place of an edge's operation in its file.
@@ -99,26 +99,14 @@ impl Automaton {
         self.nodes.iter().enumerate().map(|(idx, node)| (NodeId(idx as u32), node))
     }
 
-    /// For each node, the indices of the edges that enter it, in document order.
-    pub fn entering(&self) -> Vec<Vec<u32>> {
-        let mut entering = vec![Vec::new(); self.nodes.len()];
-        for (idx, edge) in self.edges.iter().enumerate() {
-            if let Some(target) = edge.target {
-                entering[target.0 as usize].push(idx as u32);
-            }
-        }
-        entering
+    /// For each node, the edges that enter it.
+    pub fn entering(&self) -> Adjacency {
+        Adjacency::new(self.nodes.len(), self.edges.iter().map(|edge| edge.target))
     }
 
-    /// For each node, the indices of the edges that leave it, in document order.
-    pub fn leaving(&self) -> Vec<Vec<u32>> {
-        let mut leaving = vec![Vec::new(); self.nodes.len()];
-        for (idx, edge) in self.edges.iter().enumerate() {
-            if let Some(source) = edge.source {
-                leaving[source.0 as usize].push(idx as u32);
-            }
-        }
-        leaving
+    /// For each node, the edges that leave it.
+    pub fn leaving(&self) -> Adjacency {
+        Adjacency::new(self.nodes.len(), self.edges.iter().map(|edge| edge.source))
     }
 
     /// For each node, whether an edge enters or leaves it.
@@ -128,5 +116,42 @@ impl Automaton {
             have_edges[id.0 as usize] = true;
         }
         have_edges
+    }
+}
+
+/// For each node, the indices of some edges in document order, in two flat lists.
+#[derive(Clone, Debug)]
+pub struct Adjacency {
+    /// For each node, where its edges start in `edges`; one more for the end.
+    starts: Vec<u32>,
+    edges: Vec<u32>,
+}
+
+impl Adjacency {
+    /// Sorts the edges, given by the node that each belongs to, by counting.
+    fn new(n_nodes: usize, owners: impl Iterator<Item = Option<NodeId>> + Clone) -> Self {
+        let mut starts = vec![0; n_nodes + 1];
+        for owner in owners.clone().flatten() {
+            starts[owner.0 as usize + 1] += 1;
+        }
+        for idx in 1..starts.len() {
+            starts[idx] += starts[idx - 1];
+        }
+        let mut free = starts.clone();
+        let mut edges = vec![0; starts[n_nodes] as usize];
+        for (edge_idx, owner) in owners.enumerate() {
+            if let Some(owner) = owner {
+                let slot = &mut free[owner.0 as usize];
+                edges[*slot as usize] = edge_idx as u32;
+                *slot += 1;
+            }
+        }
+        Self { starts, edges }
+    }
+
+    /// The edges of a node.
+    pub fn of(&self, node: NodeId) -> &[u32] {
+        let idx = node.0 as usize;
+        &self.edges[self.starts[idx] as usize..self.starts[idx + 1] as usize]
     }
 }

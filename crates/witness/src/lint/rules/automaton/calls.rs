@@ -52,7 +52,7 @@ pub(super) fn slips(automaton: &Automaton) -> Vec<Slip<'_>> {
         if std::mem::replace(&mut is_visited[id.0 as usize], true) {
             continue;
         }
-        let edges = &leaving[id.0 as usize];
+        let edges = leaving.of(id);
         if edges.is_empty() {
             walk.end(automaton.node(id), stack);
         }

@@ -33,8 +33,8 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
         check_scope(ctx, Key::InvariantScope, node.scope.as_ref(), Key::Invariant);
     }
     for edge in automaton.edges.iter().filter(|edge| edge.assumption.is_none()) {
-        check_scope(ctx, Key::AssumptionScope, edge.scope.as_ref(), Key::Assumption);
-        check_scope(ctx, Key::ResultFunction, edge.result_function.as_ref(), Key::Assumption);
+        check_scope(ctx, Key::AssumptionScope, edge.scope.as_deref(), Key::Assumption);
+        check_scope(ctx, Key::ResultFunction, edge.result_function.as_deref(), Key::Assumption);
     }
 }
 

@@ -57,7 +57,7 @@ fn reached_from(automaton: &Automaton, entries: Vec<NodeId>) -> Vec<bool> {
         if std::mem::replace(&mut is_reached[id.0 as usize], true) {
             continue;
         }
-        let targets = leaving[id.0 as usize].iter().filter_map(|edge| automaton.edges[*edge as usize].target);
+        let targets = leaving.of(id).iter().filter_map(|edge| automaton.edges[*edge as usize].target);
         open.extend(targets.filter(|target| !is_reached[target.0 as usize]));
     }
     is_reached

@@ -20,12 +20,11 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, data: &Element) {
-    if data.has_children || !document.content(data).is_empty() {
+    if data.has_children || document.has_content(data) {
         return;
     }
-    let text = data.inner.of(document.text());
-    let is_blank = !text.is_empty() && text.trim().is_empty();
-    let severity = if is_blank && takes_any_text(data.key) { Severity::Info } else { Severity::Warning };
+    let severity =
+        if document.is_blank(data) && takes_any_text(data.key) { Severity::Info } else { Severity::Warning };
     let key =
         document.attribute(data, "key").map(|key| format!(" {}", quoted(key.value.of(document.text()))));
     ctx.report_as(

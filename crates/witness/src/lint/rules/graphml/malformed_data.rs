@@ -21,7 +21,11 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, data: &Element) {
-    if document.attribute(data, "key").is_none() {
+    let has_key = document.attribute(data, "key").is_some();
+    if has_key && document.attributes(data).len() == 1 {
+        return;
+    }
+    if !has_key {
         ctx.report(
             data.open,
             "found `<data>` without `key`, expected `<data key=\"…\">`",

@@ -44,7 +44,7 @@ fn check(ctx: &mut Context<'_>, document: &Document, id: ElementId, key: &Elemen
                 "remove the attribute",
             );
         }
-        if default.inner.of(document.text()).is_empty() {
+        if document.content(default).is_empty() && !document.is_blank(default) {
             ctx.report(
                 default.open,
                 "found an empty `<default>`, expected a value",

@@ -1,6 +1,6 @@
 //! W152: an edge from a node to itself.
 
-use crate::graphml::{Document, Element, ElementId, Tag};
+use crate::graphml::{Document, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -16,18 +16,26 @@ pub(crate) static RULE: Rule = Rule {
           superfluous or meant to lead to another node.",
     bad: r#"<edge source="q1" target="q1"/>"#,
     good: r#"<edge source="q1" target="q2"/>"#,
-    check: Check::Element(Tag::Edge, check),
+    check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, edge: &Element) {
-    let source = document.attribute_value(edge, "source");
-    if let Some(source) = source
-        && document.attribute_value(edge, "target").is_some_and(|target| target == source)
-    {
-        ctx.report(
-            edge.open,
-            format!("found an edge from {} to itself, expected an edge to another node", quoted(&source)),
-            "remove the edge: an automaton stays in its state when no edge matches",
-        );
+fn check(ctx: &mut Context<'_>, document: &Document) {
+    let reading = ctx.reading;
+    let Some(automaton) = reading.witness.automaton() else { return };
+    for ((_, element), edge) in document.in_graph(Tag::Edge).zip(&automaton.edges) {
+        // Both may name the same node that does not exist.
+        if edge.source != edge.target {
+            continue;
+        }
+        let source = document.attribute_value(element, "source");
+        if let Some(source) = source
+            && document.attribute_value(element, "target").is_some_and(|target| target == source)
+        {
+            ctx.report(
+                element.open,
+                format!("found an edge from {} to itself, expected one to another node", quoted(&source)),
+                "remove the edge: an automaton stays in its state when no edge matches",
+            );
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::quoted;
+use crate::span::Span;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W127",
@@ -23,6 +24,9 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
+/// How many keys are named.
+const N_NAMED: usize = 5;
+
 fn check(ctx: &mut Context<'_>, document: &Document) {
     // Where the end of the file is missing, so may be the data.
     if ctx.is_cut() {
@@ -36,16 +40,29 @@ fn check(ctx: &mut Context<'_>, document: &Document) {
             used_own.extend(document.attribute(data, "key").map(|key| key.value.of(document.text())));
         }
     }
-    for (_, key) in document.with_tag(Tag::Key) {
-        let Some(id) = document.attribute(key, "id").map(|attribute| attribute.value) else { continue };
-        let name = id.of(document.text());
-        let is_used = if key.key == Key::Other { used_own.contains(name) } else { used.contains(key.key) };
-        if !is_used {
-            ctx.report(
-                id,
-                format!("found no data with key {}, expected some", quoted(name)),
-                "remove the declaration, or leave it if the witness is right without such data",
-            );
-        }
+    let unused: Vec<Span> = document
+        .with_tag(Tag::Key)
+        .filter_map(|(_, key)| {
+            let id = document.attribute(key, "id")?.value;
+            let name = id.of(document.text());
+            let is_used =
+                if key.key == Key::Other { used_own.contains(name) } else { used.contains(key.key) };
+            (!is_used).then_some(id)
+        })
+        .collect();
+    // Verifiers write the same declarations into every witness: one finding for all of them.
+    if let Some(first) = unused.first() {
+        let names: Vec<_> =
+            unused.iter().take(N_NAMED).map(|id| quoted(id.of(document.text())).to_string()).collect();
+        let rest = if unused.len() > N_NAMED {
+            format!(" and {} more", unused.len() - N_NAMED)
+        } else {
+            String::new()
+        };
+        ctx.report(
+            *first,
+            format!("found no data with key {}{rest}, expected some", names.join(", ")),
+            "remove the declaration, or leave it if the witness is right without such data",
+        );
     }
 }

@@ -28,7 +28,7 @@ fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, default: &Ele
     let Some(key) = default.parent.map(|parent| document.element(parent)) else { return };
     let Some(flag) = key.key.info().filter(|info| info.value_type == ValueType::Boolean) else { return };
     let value = document.content(default);
-    let is_absent = default.inner.of(document.text()).is_empty();
+    let is_absent = value.is_empty() && !document.is_blank(default);
     if key.tag == Tag::Key && !is_absent && value != "false" {
         let found = if value.is_empty() { "white space".to_owned() } else { quoted(&value).to_string() };
         ctx.report(
