@@ -6,9 +6,12 @@
 mod context;
 mod driver;
 mod finding;
+mod mappings;
 mod registry;
 mod rule;
 mod rules;
+mod timestamp;
+mod words;
 
 pub use driver::{Options, Report, lint};
 pub use finding::{Finding, Severity};

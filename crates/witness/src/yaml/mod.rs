@@ -3,6 +3,7 @@
 pub mod document;
 mod lift;
 mod read;
+pub(crate) mod schema;
 
 pub use document::{Document, Type, Value, Yaml};
 pub use lift::{entries, lift};

@@ -26,7 +26,15 @@ pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
         n_nodes: 0,
     };
     builder.run();
-    (Document { text: Arc::clone(text), root: builder.root }, builder.problems)
+    let is_cut = builder.problems.iter().any(|problem| stops_reading(&problem.kind));
+    (Document { text: Arc::clone(text), root: builder.root, is_cut }, builder.problems)
+}
+
+fn stops_reading(kind: &ProblemKind) -> bool {
+    matches!(
+        kind,
+        ProblemKind::YamlSyntax { .. } | ProblemKind::TooDeep { .. } | ProblemKind::TooManyNodes { .. }
+    )
 }
 
 struct Builder<'t> {

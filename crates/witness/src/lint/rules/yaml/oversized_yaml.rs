@@ -1,0 +1,29 @@
+//! W404: more YAML than is read.
+
+use crate::lint::context::Context;
+use crate::lint::finding::Severity;
+use crate::lint::rule::{Check, Rule};
+use crate::problem::{Problem, ProblemKind};
+
+pub(crate) static RULE: Rule = Rule {
+    code: "W404",
+    name: "oversized-yaml",
+    severity: Severity::Error,
+    strict: false,
+    what: "The file has more YAML values than are read.",
+    why: "The memory that a witness may take is bounded. A witness with a hundred thousand waypoints has about two \
+          million values; what has more is not meant to be read by a validator.",
+    bad: "[0, 0, 0, … ten million times]",
+    good: "- entry_type: invariant_set\n  …",
+    check: Check::Problem(check),
+};
+
+fn check(ctx: &mut Context<'_>, problem: &Problem) {
+    if let ProblemKind::TooManyNodes { limit } = problem.kind {
+        ctx.report(
+            problem.span,
+            format!("found more than {limit} values, expected a witness; the rest is not read"),
+            "leave out what the proof or the violation does not need",
+        );
+    }
+}
