@@ -3,9 +3,9 @@
 use crate::graphml::{Document, Element, ElementId, Key, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::{Finding, Severity};
-use crate::lint::mappings;
 use crate::lint::registry::RULES;
 use crate::lint::rule::{Check, Datum, Rule};
+use crate::lint::yaml_driver;
 use crate::program::Program;
 use crate::reading::{Reading, Syntax};
 
@@ -44,7 +44,7 @@ pub fn lint(reading: &Reading, program: Option<&Program>, options: Options) -> R
     }
     match &reading.syntax {
         Syntax::GraphMl(document) => Dispatch::new(rules()).run(&mut ctx, document),
-        Syntax::Yaml(document) => mappings::check(&mut ctx, document, rules()),
+        Syntax::Yaml(document) => yaml_driver::check(&mut ctx, document, rules()),
         Syntax::Unknown => {}
     }
     let (mut findings, counts) = ctx.finish();
@@ -106,6 +106,7 @@ impl Dispatch {
                 | Check::Automaton(_)
                 | Check::Yaml(_)
                 | Check::Mapping(..)
+                | Check::Sequence(_)
                 | Check::Entries(_)
                 | Check::Witness(_) => {}
             }

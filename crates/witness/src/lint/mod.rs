@@ -6,12 +6,13 @@
 mod context;
 mod driver;
 mod finding;
-mod mappings;
 mod registry;
 mod rule;
 mod rules;
+mod sequence;
 mod timestamp;
 mod words;
+mod yaml_driver;
 
 pub use driver::{Options, Report, lint};
 pub use finding::{Finding, Severity};

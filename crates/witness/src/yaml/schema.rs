@@ -52,6 +52,7 @@ pub(crate) struct Mapping {
 pub(crate) struct Field {
     pub(crate) name: &'static str,
     pub(crate) is_required: bool,
+    /// The first version that has it, where its mapping does not need a later one anyway.
     pub(crate) since: Version,
     pub(crate) holds: Holds,
     /// What it is, for those who forgot it.
@@ -255,7 +256,7 @@ static DATA_MODELS: &[Word] = &[word("ILP32", Version::V2_0), word("LP64", Versi
 /// The programming languages; `Java` is of the Java profile.
 static LANGUAGES: &[Word] = &[word("C", Version::V2_0), word("Java", Version::V2_0)];
 
-static SCOPES: &[Word] = &[word("global", Version::V2_1)];
+static SCOPES: &[Word] = &[word("global", Version::V2_0)];
 
 const ANY_ENTRY: Holds = Holds::Either(|_, entry| {
     let entry_type = entry.get("entry_type").and_then(Yaml::text);
@@ -391,8 +392,8 @@ static CONTRACT: Mapping = mapping(
     &[
         required("type", Holds::Word(INVARIANT_TYPES), "`function_contract`"),
         required("location", Holds::Mapping(&LOCATION), "where the function is"),
-        optional("requires", Version::V2_1, Holds::Text, "what holds when the function is entered"),
-        optional("ensures", Version::V2_1, Holds::Text, "what holds when the function returns"),
+        optional("requires", Version::V2_0, Holds::Text, "what holds when the function is entered"),
+        optional("ensures", Version::V2_0, Holds::Text, "what holds when the function returns"),
         required("format", Holds::Word(FORMATS), "the language of both expressions"),
         optional("labels", Version::V2_1, Holds::List(&Holds::Word(LABELS)), "what is known of the contract"),
     ],

@@ -4,9 +4,8 @@ use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::profile;
-use crate::lint::rules::yaml::sequence::{Segment, sequences};
+use crate::lint::sequence::Segment;
 use crate::model::{Action, WaypointKind};
-use crate::yaml::Document;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W514",
@@ -19,37 +18,32 @@ pub(crate) static RULE: Rule = Rule {
           this way.",
     bad: "- segment:\n    - waypoint: {action: cycle, …}\n- segment:\n    - waypoint: {action: follow, …}",
     good: "- segment:\n    - waypoint: {action: follow, …}\n- segment:\n    - waypoint: {action: cycle, …}",
-    check: Check::Yaml(check),
+    check: Check::Sequence(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
-    for segments in sequences(document) {
-        let Some(start) = segments.iter().position(|segment| segment.has_action(Action::Cycle)) else {
-            continue;
-        };
-        check_property(ctx, &segments, start);
-        let has_target = segments.iter().any(|segment| segment.has_kind(WaypointKind::Target));
-        if has_target {
-            report_cycle(
-                ctx,
-                &segments,
-                start,
-                "found a waypoint to cycle through beside a `target`, expected only one of them",
-                "remove the `target` if the program never ends, and the cycle if it does",
+fn check(ctx: &mut Context<'_>, segments: &[Segment<'_>]) {
+    let Some(start) = segments.iter().position(|segment| segment.has_action(Action::Cycle)) else { return };
+    check_property(ctx, segments, start);
+    if segments.iter().any(|segment| segment.has_kind(WaypointKind::Target)) {
+        report_cycle(
+            ctx,
+            segments,
+            start,
+            "found a waypoint to cycle through beside a `target`, expected only one of them",
+            "remove the `target` if the program never ends, and the cycle if it does",
+        );
+        return;
+    }
+    for (idx, segment) in segments.iter().enumerate().skip(start) {
+        if !segment.has_action(Action::Cycle) && segment.has_action(Action::Follow) {
+            ctx.report(
+                segment.node.span,
+                format!(
+                    "segment {} is followed after the cycle began, expected only segments to cycle",
+                    idx + 1
+                ),
+                "move the segment before the cycle, or write `action: cycle` in it",
             );
-            continue;
-        }
-        for (idx, segment) in segments.iter().enumerate().skip(start) {
-            if !segment.has_action(Action::Cycle) && segment.has_action(Action::Follow) {
-                ctx.report(
-                    segment.node.span,
-                    format!(
-                        "segment {} is followed after the cycle began, expected only segments to cycle",
-                        idx + 1
-                    ),
-                    "move the segment before the cycle, or write `action: cycle` in it",
-                );
-            }
         }
     }
 }

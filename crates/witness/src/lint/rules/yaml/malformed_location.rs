@@ -35,10 +35,12 @@ fn check(ctx: &mut Context<'_>, _: &'static Mapping, node: &Yaml) {
             (Some(text), Type::Integer | Type::Float | Type::Boolean) => quoted(text),
             (_, other) => other.as_str().to_owned(),
         };
-        let help = match (field, number) {
-            ("column", Some(0)) => "add 1 to all columns, or leave the column out if it is not known",
-            ("line", Some(0)) => "add 1 to all lines",
-            _ => "write the number without quotes",
+        let help = match (field, value.type_of(), number) {
+            ("column", _, Some(0)) => "add 1 to all columns, or leave the column out if it is not known",
+            ("line", _, Some(0)) => "add 1 to all lines",
+            (_, Type::String, _) => "write a single number, without quotes",
+            ("column", ..) => "write the column, or leave it out if it is not known",
+            _ => "write the line",
         };
         ctx.report(value.span, format!("`{field}` is {found}, expected an integer from 1"), help);
     }

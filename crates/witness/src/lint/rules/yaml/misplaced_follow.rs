@@ -4,9 +4,8 @@ use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::profile;
-use crate::lint::rules::yaml::sequence::{Segment, sequences};
-use crate::model::Action;
-use crate::yaml::Document;
+use crate::lint::sequence::{Segment, Waypoint};
+use crate::model::{Action, WaypointKind};
 use crate::yaml::schema::Version;
 
 pub(crate) static RULE: Rule = Rule {
@@ -20,48 +19,49 @@ pub(crate) static RULE: Rule = Rule {
           order: each needs a segment of its own. Version 2.2 allows several in the last segment, for data races.",
     bad: "- segment:\n    - waypoint: {action: follow, …}\n    - waypoint: {action: follow, …}",
     good: "- segment:\n    - waypoint: {action: follow, …}\n- segment:\n    - waypoint: {action: follow, …}",
-    check: Check::Yaml(check),
+    check: Check::Sequence(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, segments: &[Segment<'_>]) {
     let allows_several_at_end = profile::version(ctx) == Some(Version::V2_2);
-    for segments in sequences(document) {
-        let n_segments = segments.len();
-        for (idx, segment) in segments.iter().enumerate() {
-            let allows_several = allows_several_at_end && idx + 1 == n_segments;
-            check_segment(ctx, idx + 1, segment, allows_several);
-        }
+    for (idx, segment) in segments.iter().enumerate() {
+        let allows_several = allows_several_at_end && idx + 1 == segments.len();
+        check_segment(ctx, idx + 1, segment, allows_several);
     }
 }
 
 fn check_segment(ctx: &mut Context<'_>, number: usize, segment: &Segment<'_>, allows_several: bool) {
-    let mut followed = None;
+    let is_target = |waypoint: &Waypoint<'_>| waypoint.kind == Some(WaypointKind::Target);
+    let mut followed: Option<(usize, &Waypoint<'_>)> = None;
     for (idx, waypoint) in segment.waypoints.iter().enumerate() {
         let n = idx + 1;
         match (waypoint.action, followed) {
-            (Some(Action::Follow | Action::Cycle), None) => followed = Some(n),
-            (Some(Action::Follow | Action::Cycle), Some(first)) if !allows_several => ctx.report(
+            (Some(Action::Follow | Action::Cycle), None) => followed = Some((n, waypoint)),
+            (Some(Action::Follow | Action::Cycle), Some((before, other)))
+                if !(allows_several || is_target(waypoint) && is_target(other)) =>
+            {
+                ctx.report(
+                    waypoint.field("action").span,
+                    format!(
+                        "waypoint {n} of segment {number} is followed like waypoint {before}, \
+                         expected one waypoint to follow"
+                    ),
+                    "put each waypoint to follow into a segment of its own",
+                );
+            }
+            (Some(Action::Avoid), Some((before, _))) => ctx.report(
                 waypoint.field("action").span,
                 format!(
-                    "waypoint {n} of segment {number} is followed like waypoint {first}, \
-                     expected one waypoint to follow"
-                ),
-                "put each waypoint to follow into a segment of its own",
-            ),
-            (Some(Action::Avoid), Some(first)) => ctx.report(
-                waypoint.field("action").span,
-                format!(
-                    "waypoint {n} of segment {number} is avoided after waypoint {first}, expected before it"
+                    "waypoint {n} of segment {number} is avoided after waypoint {before}, expected before it"
                 ),
                 "move the waypoint to avoid before the one to follow, or into the next segment",
             ),
             _ => {}
         }
     }
-    // An empty segment is W521, an unknown action W506.
-    let is_avoided_throughout =
-        segment.waypoints.iter().all(|waypoint| waypoint.action == Some(Action::Avoid));
-    if is_avoided_throughout && !segment.waypoints.is_empty() {
+    // An empty segment is W521, an unknown action W506, an avoided or second target W509.
+    let is_avoided = |waypoint: &Waypoint<'_>| waypoint.action == Some(Action::Avoid) && !is_target(waypoint);
+    if !segment.waypoints.is_empty() && segment.waypoints.iter().all(is_avoided) {
         ctx.report(
             segment.node.span,
             format!("segment {number} has only waypoints to avoid, expected one to follow at its end"),

@@ -4,9 +4,8 @@ use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::profile;
-use crate::lint::rules::yaml::sequence::{Segment, sequences};
+use crate::lint::sequence::Segment;
 use crate::model::{Action, WaypointKind};
-use crate::yaml::Document;
 use crate::yaml::schema::Version;
 
 pub(crate) static RULE: Rule = Rule {
@@ -21,16 +20,10 @@ pub(crate) static RULE: Rule = Rule {
           - segment:\n    - waypoint: {type: assumption, action: follow, …}",
     good: "- segment:\n    - waypoint: {type: assumption, action: follow, …}\n\
            - segment:\n    - waypoint: {type: target, action: follow, …}",
-    check: Check::Yaml(check),
+    check: Check::Sequence(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
-    for segments in sequences(document) {
-        check_segments(ctx, &segments);
-    }
-}
-
-fn check_segments(ctx: &mut Context<'_>, segments: &[Segment<'_>]) {
+fn check(ctx: &mut Context<'_>, segments: &[Segment<'_>]) {
     // Version 2.2 shows a data race by two waypoints at the end.
     let allows_several = profile::version(ctx) == Some(Version::V2_2);
     let (n_segments, mut n_targets) = (segments.len(), 0);

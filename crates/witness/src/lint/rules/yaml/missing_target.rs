@@ -3,9 +3,8 @@
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::lint::rules::yaml::sequence::sequences;
+use crate::lint::sequence::Segment;
 use crate::model::{Action, WaypointKind};
-use crate::yaml::Document;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W508",
@@ -19,23 +18,21 @@ pub(crate) static RULE: Rule = Rule {
     bad: "- segment:\n    - waypoint: {type: assumption, action: follow, …}",
     good: "- segment:\n    - waypoint: {type: assumption, action: follow, …}\n\
            - segment:\n    - waypoint: {type: target, action: follow, …}",
-    check: Check::Yaml(check),
+    check: Check::Sequence(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
-    for segments in sequences(document) {
-        let Some(last) = segments.last() else { continue };
-        let could_end = segments.iter().any(|segment| {
-            segment.has_kind(WaypointKind::Target)
-                || segment.has_action(Action::Cycle)
-                || segment.waypoints.iter().any(|waypoint| waypoint.kind.is_none())
-        });
-        if !could_end {
-            ctx.report(
-                last.node.span,
-                "found no `target`, expected one at the end of the last segment",
-                "add a segment with a waypoint of type `target` at the statement that violates the property",
-            );
-        }
+fn check(ctx: &mut Context<'_>, segments: &[Segment<'_>]) {
+    let Some(last) = segments.last() else { return };
+    let could_end = segments.iter().any(|segment| {
+        segment.has_kind(WaypointKind::Target)
+            || segment.has_action(Action::Cycle)
+            || segment.waypoints.iter().any(|waypoint| waypoint.kind.is_none())
+    });
+    if !could_end {
+        ctx.report(
+            last.node.span,
+            "found no `target`, expected one at the end of the last segment",
+            "add a segment with a waypoint of type `target` at the statement that violates the property",
+        );
     }
 }

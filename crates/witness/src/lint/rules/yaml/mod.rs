@@ -29,7 +29,6 @@ mod profile;
 pub(crate) mod repeated_invariant;
 pub(crate) mod result_outside_return;
 pub(crate) mod second_yaml_document;
-mod sequence;
 pub(crate) mod transition_operator_outside_transition_invariant;
 pub(crate) mod undeclared_ghost;
 pub(crate) mod unexpected_constraint;

@@ -11,9 +11,10 @@ pub(crate) static RULE: Rule = Rule {
     severity: Severity::Error,
     strict: false,
     what: "The file has more YAML values than are read.",
-    why: "The memory that a witness may take is bounded. A witness with a hundred thousand waypoints has about two \
-          million values; what has more is not meant to be read by a validator.",
-    bad: "[0, 0, 0, … ten million times]",
+    why: "The memory that a witness may take is bounded: to two million values in block style, and to one million in \
+          flow style, with `[…]` and `{…}`. Two million values are about a hundred thousand waypoints; what has more \
+          is not meant to be read by a validator.",
+    bad: "[0, 0, 0, … a million times]",
     good: "- entry_type: invariant_set\n  …",
     check: Check::Problem(check),
 };

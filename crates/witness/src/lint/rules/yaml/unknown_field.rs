@@ -3,7 +3,7 @@
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::lint::words::{nearest, quoted};
+use crate::lint::words::{nearest, one_of, quoted};
 use crate::yaml::Yaml;
 use crate::yaml::schema::{self, Kind, Mapping};
 
@@ -28,8 +28,8 @@ fn check(ctx: &mut Context<'_>, mapping: &'static Mapping, node: &Yaml) {
         if let Some(name) = key.text()
             && mapping.field(name).is_none()
         {
-            let message =
-                format!("unknown field {} in {}, expected one of the format", quoted(name), mapping.name);
+            let expected = one_of(mapping.fields.iter().map(|field| field.name));
+            let message = format!("unknown field {} in {}, expected {expected}", quoted(name), mapping.name);
             ctx.report(key.span, message, help(mapping, name));
         }
     }

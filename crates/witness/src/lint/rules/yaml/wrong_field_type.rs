@@ -20,6 +20,9 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Mapping(Kind::ALL, check),
 };
 
+/// Longer values are not repeated in the help.
+const MAX_SHOWN: usize = 20;
+
 fn check(ctx: &mut Context<'_>, mapping: &'static Mapping, node: &Yaml) {
     for (key, value) in node.entries() {
         let Some(field) = key.text().and_then(|name| mapping.field(name)) else { continue };
@@ -56,7 +59,11 @@ fn check_value(ctx: &mut Context<'_>, holds: Holds, value: &Yaml, name: impl FnO
 fn help(holds: Holds, found: Type, text: &str) -> String {
     match (holds, found) {
         (Holds::Text | Holds::Word(_), Type::Boolean | Type::Integer | Type::Float) => {
-            format!("put it into quotes: {}", quoted(&format!("\"{text}\"")))
+            if text.len() > MAX_SHOWN {
+                "put it into quotes".to_owned()
+            } else {
+                format!("put it into quotes: `\"{text}\"`")
+            }
         }
         (Holds::List(_), Type::Null) => "write `[]` if nothing is meant to be there".to_owned(),
         (Holds::List(_), _) => "write a list, with `- ` before each item".to_owned(),

@@ -4,24 +4,24 @@ use crate::model::{Action, WaypointKind};
 use crate::yaml::{Document, Type, Yaml, entries};
 
 /// A segment.
-pub(super) struct Segment<'d> {
+pub(crate) struct Segment<'d> {
     /// The list of waypoints.
-    pub(super) node: &'d Yaml,
-    pub(super) waypoints: Vec<Waypoint<'d>>,
+    pub(crate) node: &'d Yaml,
+    pub(crate) waypoints: Vec<Waypoint<'d>>,
 }
 
 /// A waypoint.
-pub(super) struct Waypoint<'d> {
+pub(crate) struct Waypoint<'d> {
     /// The mapping, or what stands in its place.
-    pub(super) node: &'d Yaml,
+    pub(crate) node: &'d Yaml,
     /// What to do; none if it is missing or unknown.
-    pub(super) action: Option<Action>,
+    pub(crate) action: Option<Action>,
     /// What it is; none if it is missing or unknown.
-    pub(super) kind: Option<WaypointKind>,
+    pub(crate) kind: Option<WaypointKind>,
 }
 
 /// The violation sequences of a file, each with its segments; what is no list of waypoints is left out.
-pub(super) fn sequences(document: &Document) -> Vec<Vec<Segment<'_>>> {
+pub(crate) fn sequences(document: &Document) -> Vec<Vec<Segment<'_>>> {
     entries(document)
         .iter()
         .filter(|entry| entry.get("entry_type").and_then(Yaml::text) == Some("violation_sequence"))
@@ -32,19 +32,19 @@ pub(super) fn sequences(document: &Document) -> Vec<Vec<Segment<'_>>> {
 
 impl Segment<'_> {
     /// Whether a waypoint of the segment is of this type.
-    pub(super) fn has_kind(&self, kind: WaypointKind) -> bool {
+    pub(crate) fn has_kind(&self, kind: WaypointKind) -> bool {
         self.waypoints.iter().any(|waypoint| waypoint.kind == Some(kind))
     }
 
     /// Whether a waypoint of the segment has this action.
-    pub(super) fn has_action(&self, action: Action) -> bool {
+    pub(crate) fn has_action(&self, action: Action) -> bool {
         self.waypoints.iter().any(|waypoint| waypoint.action == Some(action))
     }
 }
 
 impl<'d> Waypoint<'d> {
     /// A field, or the waypoint itself where it is missing.
-    pub(super) fn field(&self, name: &str) -> &'d Yaml {
+    pub(crate) fn field(&self, name: &str) -> &'d Yaml {
         self.node.get(name).unwrap_or(self.node)
     }
 }
