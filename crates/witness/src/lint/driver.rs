@@ -5,6 +5,7 @@ use crate::lint::context::Context;
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::registry::RULES;
 use crate::lint::rule::{Check, Datum, Rule};
+use crate::lint::yaml_driver;
 use crate::program::Program;
 use crate::reading::{Reading, Syntax};
 
@@ -41,8 +42,10 @@ pub fn lint(reading: &Reading, program: Option<&Program>, options: Options) -> R
         ctx.enter(rule);
         check_whole(&mut ctx, rule);
     }
-    if let Syntax::GraphMl(document) = &reading.syntax {
-        Dispatch::new(rules()).run(&mut ctx, document);
+    match &reading.syntax {
+        Syntax::GraphMl(document) => Dispatch::new(rules()).run(&mut ctx, document),
+        Syntax::Yaml(document) => yaml_driver::check(&mut ctx, document, rules()),
+        Syntax::Unknown => {}
     }
     let (mut findings, counts) = ctx.finish();
     findings.sort_by_key(|finding| (finding.span.start, finding.rule.code));
@@ -62,7 +65,8 @@ fn check_whole(ctx: &mut Context<'_>, rule: &'static Rule) {
         (Check::Problem(check), _) => reading.problems.iter().for_each(|problem| check(ctx, problem)),
         (Check::Witness(check), Syntax::GraphMl(_) | Syntax::Yaml(_)) => check(ctx, &reading.witness),
         (Check::GraphMl(check), Syntax::GraphMl(document)) => check(ctx, document),
-        (Check::Yaml(check), Syntax::Yaml(document)) => check(ctx, document),
+        // A file that breaks off misses much; only the place where it breaks off is worth telling.
+        (Check::Yaml(check), Syntax::Yaml(document)) if !document.is_cut => check(ctx, document),
         (Check::Automaton(check), Syntax::GraphMl(_)) => {
             if let Some(automaton) = reading.witness.automaton() {
                 check(ctx, automaton);
@@ -101,6 +105,8 @@ impl Dispatch {
                 | Check::GraphMl(_)
                 | Check::Automaton(_)
                 | Check::Yaml(_)
+                | Check::Mapping(..)
+                | Check::Sequence(_)
                 | Check::Entries(_)
                 | Check::Witness(_) => {}
             }

@@ -10,7 +10,10 @@ mod property;
 mod registry;
 mod rule;
 mod rules;
+mod sequence;
+mod timestamp;
 mod words;
+mod yaml_driver;
 
 pub use driver::{Options, Report, lint};
 pub use finding::{Finding, Severity};

@@ -5,6 +5,7 @@ use crate::lint::rules::automaton;
 use crate::lint::rules::file;
 use crate::lint::rules::graphml;
 use crate::lint::rules::metadata;
+use crate::lint::rules::yaml;
 
 /// Every rule, in the order of its code. Codes are never reused.
 #[rustfmt::skip]
@@ -88,8 +89,53 @@ pub static RULES: &[&Rule] = &[
     &automaton::unfinished_call::RULE,
 
     // W4xx: YAML as written, and its metadata.
+    &yaml::yaml_syntax::RULE,
+    &yaml::yaml_alias::RULE,
+    &yaml::second_yaml_document::RULE,
+    &yaml::oversized_yaml::RULE,
+    &yaml::wrong_yaml_root::RULE,
+    &yaml::empty_witness::RULE,
+    &yaml::missing_field::RULE,
+    &yaml::unknown_field::RULE,
+    &yaml::wrong_field_type::RULE,
+    &yaml::duplicate_field::RULE,
+    &yaml::unknown_entry_type::RULE,
+    &yaml::mixed_entry_types::RULE,
+    &yaml::unknown_format_version::RULE,
+    &yaml::malformed_uuid::RULE,
+    &yaml::malformed_timestamp::RULE,
+    &yaml::unknown_data_model::RULE,
+    &yaml::unknown_yaml_language::RULE,
+    &yaml::missing_file_hash::RULE,
+    &yaml::malformed_file_hash::RULE,
+    &yaml::wrong_file_hash::RULE,
+    &yaml::malformed_command_line::RULE,
+    &yaml::inconsistent_metadata::RULE,
+    &yaml::unknown_yaml_specification::RULE,
 
     // W5xx: the contents of YAML witnesses.
+    &yaml::unknown_invariant_type::RULE,
+    &yaml::unknown_expression_format::RULE,
+    &yaml::malformed_location::RULE,
+    &yaml::feature_of_later_version::RULE,
+    &yaml::unknown_waypoint_type::RULE,
+    &yaml::unknown_action::RULE,
+    &yaml::misplaced_follow::RULE,
+    &yaml::missing_target::RULE,
+    &yaml::misplaced_target::RULE,
+    &yaml::missing_constraint::RULE,
+    &yaml::unexpected_constraint::RULE,
+    &yaml::malformed_branch_value::RULE,
+    &yaml::malformed_return_constraint::RULE,
+    &yaml::malformed_cycle::RULE,
+    &yaml::malformed_ghost::RULE,
+    &yaml::undeclared_ghost::RULE,
+    &yaml::transition_operator_outside_transition_invariant::RULE,
+    &yaml::location_outside_input_files::RULE,
+    &yaml::repeated_invariant::RULE,
+    &yaml::unknown_label::RULE,
+    &yaml::empty_content::RULE,
+    &yaml::result_outside_return::RULE,
 
     // W6xx: the witness against the program.
 ];

@@ -5,10 +5,11 @@ use std::borrow::Cow;
 use crate::graphml::{self, Element, ElementId, Key, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
+use crate::lint::sequence::Segment;
 use crate::model::{Automaton, Entries, Witness};
 use crate::problem::Problem;
 use crate::span::Span;
-use crate::yaml;
+use crate::yaml::{self, Yaml, schema};
 
 /// A rule of lint.
 #[derive(Debug)]
@@ -47,6 +48,10 @@ pub(crate) enum Check {
     Automaton(fn(&mut Context<'_>, &Automaton)),
     /// A YAML file as written, once.
     Yaml(fn(&mut Context<'_>, &yaml::Document)),
+    /// Each YAML mapping of one of these kinds, with its table.
+    Mapping(&'static [schema::Kind], fn(&mut Context<'_>, &'static schema::Mapping, &Yaml)),
+    /// Each violation sequence of a YAML file, with its segments as written.
+    Sequence(fn(&mut Context<'_>, &[Segment<'_>])),
     /// The contents of a YAML file, once.
     Entries(fn(&mut Context<'_>, &Entries)),
     /// The witness of either format, once.

@@ -1,4 +1,4 @@
-//! Words for messages: text from the file made short, and lists of alternatives.
+//! Words that messages share: quoted values, lists of alternatives, and the name that was probably meant.
 
 use std::fmt::{self, Write as _};
 
@@ -29,16 +29,54 @@ impl fmt::Display for Quoted<'_> {
     }
 }
 
-/// Alternatives for a message: `a`, `a or b`, `a, b or c`.
-pub(crate) fn one_of<T: AsRef<str>>(alternatives: &[T]) -> String {
-    let mut list = String::new();
-    for (idx, alternative) in alternatives.iter().enumerate() {
-        if idx > 0 {
-            list.push_str(if idx + 1 == alternatives.len() { " or " } else { ", " });
-        }
-        list.push_str(alternative.as_ref());
+/// The alternatives in backticks: `` `a`, `b` or `c` ``.
+pub(crate) fn one_of<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
+    let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
+    match names.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
     }
-    list
+}
+
+/// The known name that a misspelt one probably means: the same but for case, hyphens, or one or two letters.
+pub(crate) fn nearest<'n>(misspelt: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+    let misspelt = folded(misspelt)?;
+    known
+        .into_iter()
+        .filter_map(|name| {
+            let name_chars = folded(name)?;
+            let limit = if name_chars.len() < 6 { 1 } else { 2 };
+            let distance = distance(&misspelt, &name_chars);
+            (distance <= limit).then_some((distance, name))
+        })
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, name)| name)
+}
+
+/// Lower case, without what people put between words; none for what is too long to be a name.
+fn folded(name: &str) -> Option<Vec<char>> {
+    let letters = |character: &char| !matches!(character, '-' | '_' | ' ');
+    (name.len() <= MAX_CHARS).then(|| name.chars().filter(letters).flat_map(char::to_lowercase).collect())
+}
+
+/// How many letters must be put in, taken out or replaced to make one name the other.
+fn distance(left: &[char], right: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=right.len()).collect();
+    for (left_idx, left_char) in left.iter().enumerate() {
+        let mut diagonal = left_idx;
+        let mut before = left_idx + 1;
+        for (right_char, slot) in right.iter().zip(row.iter_mut().skip(1)) {
+            let replaced = diagonal + usize::from(left_char != right_char);
+            diagonal = *slot;
+            before = replaced.min(diagonal + 1).min(before + 1);
+            *slot = before;
+        }
+        if let Some(first) = row.first_mut() {
+            *first = left_idx + 1;
+        }
+    }
+    row.last().copied().unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -53,9 +91,19 @@ mod tests {
     }
 
     #[test]
-    fn alternatives_read_as_a_sentence() {
-        assert_eq!(one_of(&["a"]), "a");
-        assert_eq!(one_of(&["a", "b"]), "a or b");
-        assert_eq!(one_of(&["a", "b", "c"]), "a, b or c");
+    fn alternatives_are_listed() {
+        assert_eq!(one_of(["a"]), "`a`");
+        assert_eq!(one_of(["a", "b", "c"]), "`a`, `b` or `c`");
+    }
+
+    #[test]
+    fn misspelt_names_are_recognised() {
+        let known = ["follow", "avoid", "cycle"];
+        assert_eq!(nearest("Follow", known), Some("follow"));
+        assert_eq!(nearest("folow", known), Some("follow"));
+        assert_eq!(nearest("avoids", known), Some("avoid"));
+        assert_eq!(nearest("shun", known), None);
+        assert_eq!(nearest(&"follow".repeat(1000), known), None);
+        assert_eq!(nearest("loop-invariant", ["loop_invariant"]), Some("loop_invariant"));
     }
 }

@@ -13,6 +13,8 @@ pub struct Document {
     pub text: Arc<String>,
     /// The root; absent in an empty or unreadable file.
     pub root: Option<Yaml>,
+    /// Whether reading stopped before the end, so that what is absent may only be unread.
+    pub is_cut: bool,
 }
 
 /// A node of the tree.

@@ -94,7 +94,8 @@ fn one_or_many(node: &Yaml) -> Vec<Spanned<SmolStr>> {
 }
 
 fn lift_invariant(item: &Yaml) -> Option<Invariant> {
-    let node = item.get("invariant")?;
+    // The format's own name for the second is `contract`; CPAchecker writes it as an `invariant` too.
+    let node = item.get("invariant").or_else(|| item.get("contract"))?;
     let value = || node.get("value").and_then(spanned);
     let kind = match node.get("type")?.text()? {
         "loop_invariant" => InvariantKind::Loop(value()?),

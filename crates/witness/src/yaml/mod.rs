@@ -3,6 +3,7 @@
 pub mod document;
 mod lift;
 mod read;
+pub(crate) mod schema;
 mod write;
 
 pub use document::{Document, Type, Value, Yaml};

@@ -12,11 +12,18 @@ use crate::yaml::document::{Document, Value, Yaml};
 /// Deeper nesting than this is an attack; witnesses have eight levels.
 pub const MAX_DEPTH: usize = 64;
 
-/// More nodes than this are not a witness.
-const MAX_NODES: usize = 10_000_000;
+/// More nodes than this are not a witness: it would be a hundred thousand waypoints.
+const MAX_NODES: usize = 2_000_000;
+
+/// The parser holds a whole flow collection (`[…]` or `{…}`) before its first event, at some 350 bytes a value.
+const MAX_FLOW_NODES: usize = 1_000_000;
 
 /// Reads the tree of a YAML text.
 pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
+    if let Some(at) = memchr::memchr3_iter(b',', b'[', b'{', text.as_bytes()).nth(MAX_FLOW_NODES) {
+        let problem = Problem::new(Span::at(at), ProblemKind::TooManyNodes { limit: MAX_FLOW_NODES });
+        return (Document { text: Arc::clone(text), root: None, is_cut: true }, vec![problem]);
+    }
     let mut builder = Builder {
         text,
         cursor: Cursor::default(),
@@ -26,7 +33,15 @@ pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
         n_nodes: 0,
     };
     builder.run();
-    (Document { text: Arc::clone(text), root: builder.root }, builder.problems)
+    let is_cut = builder.problems.iter().any(|problem| stops_reading(&problem.kind));
+    (Document { text: Arc::clone(text), root: builder.root, is_cut }, builder.problems)
+}
+
+fn stops_reading(kind: &ProblemKind) -> bool {
+    matches!(
+        kind,
+        ProblemKind::YamlSyntax { .. } | ProblemKind::TooDeep { .. } | ProblemKind::TooManyNodes { .. }
+    )
 }
 
 struct Builder<'t> {
@@ -75,11 +90,13 @@ impl Builder<'_> {
         match event {
             Event::Scalar(text, style, _, _) => {
                 let value = Value::Scalar { text: SmolStr::new(text), is_plain: style == ScalarStyle::Plain };
-                return self.node(Yaml { span, value });
+                self.attach(Yaml { span, value });
+                return self.count(span);
             }
             Event::Alias(_) => {
                 self.problems.push(Problem::new(span, ProblemKind::YamlAlias));
-                return self.node(Yaml { span, value: Value::Alias });
+                self.attach(Yaml { span, value: Value::Alias });
+                return self.count(span);
             }
             Event::SequenceStart(..) => return self.open(span, false),
             Event::MappingStart(..) => return self.open(span, true),
@@ -103,7 +120,7 @@ impl Builder<'_> {
             return false;
         }
         self.open.push(Collection { span, is_mapping, nodes: Vec::new() });
-        true
+        self.count(span)
     }
 
     fn close(&mut self, end: usize) {
@@ -115,20 +132,24 @@ impl Builder<'_> {
         } else {
             Value::Sequence(collection.nodes)
         };
-        self.node(Yaml { span, value });
+        self.attach(Yaml { span, value });
     }
 
-    fn node(&mut self, node: Yaml) -> bool {
-        self.n_nodes += 1;
-        if self.n_nodes > MAX_NODES {
-            self.problems.push(Problem::new(node.span, ProblemKind::TooManyNodes { limit: MAX_NODES }));
-            return false;
-        }
+    fn attach(&mut self, node: Yaml) {
         match self.open.last_mut() {
             Some(collection) => collection.nodes.push(node),
             None => self.root = Some(node),
         }
-        true
+    }
+
+    /// Counts a node; false if it is one too many.
+    fn count(&mut self, span: Span) -> bool {
+        self.n_nodes += 1;
+        let is_within = self.n_nodes <= MAX_NODES;
+        if !is_within {
+            self.problems.push(Problem::new(span, ProblemKind::TooManyNodes { limit: MAX_NODES }));
+        }
+        is_within
     }
 
     fn span(&mut self, span: &ParserSpan) -> Span {

@@ -5,11 +5,11 @@ use crate::lint::words::one_of;
 
 /// What an element may hold.
 pub(super) fn inside(parent: Tag) -> String {
-    let children: Vec<_> = parent.children().iter().map(|tag| format!("`<{}>`", tag.as_str())).collect();
+    let children: Vec<_> = parent.children().iter().map(|tag| format!("<{}>", tag.as_str())).collect();
     if children.is_empty() {
         "only text there".to_owned()
     } else {
-        format!("only {} there", one_of(&children))
+        format!("only {} there", one_of(children.iter().map(String::as_str)))
     }
 }
 
@@ -18,11 +18,11 @@ pub(super) fn homes(tag: Tag) -> String {
     let parents: Vec<_> = [Tag::GraphMl, Tag::Key, Tag::Graph, Tag::Node, Tag::Edge]
         .into_iter()
         .filter(|parent| parent.children().contains(&tag))
-        .map(|parent| format!("`<{}>`", parent.as_str()))
+        .map(|parent| format!("<{}>", parent.as_str()))
         .collect();
     if parents.is_empty() {
         "at the root of the file".to_owned()
     } else {
-        format!("directly into {}", one_of(&parents))
+        format!("directly into {}", one_of(parents.iter().map(String::as_str)))
     }
 }

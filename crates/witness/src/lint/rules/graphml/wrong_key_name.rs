@@ -37,10 +37,9 @@ fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, key: &Element
     if usual.iter().any(|usual| usual.eq_ignore_ascii_case(found)) {
         return;
     }
-    let usual: Vec<_> = usual.into_iter().map(|name| quoted(name).to_string()).collect();
     ctx.report(
         name.value,
-        format!("found the name {} of key `{id}`, expected {}", quoted(found), one_of(&usual)),
+        format!("found the name {} of key `{id}`, expected {}", quoted(found), one_of(usual)),
         "use the name that other tools know",
     );
 }
