@@ -98,7 +98,12 @@ impl ProblemKind {
     pub fn cuts_text(&self) -> bool {
         matches!(
             self,
-            Self::TooLarge { .. } | Self::BrokenGzip { .. } | Self::XmlSyntax { .. } | Self::TooDeep { .. }
+            Self::TooLarge { .. }
+                | Self::BrokenGzip { .. }
+                | Self::XmlSyntax { .. }
+                | Self::TooDeep { .. }
+                | Self::YamlSyntax { .. }
+                | Self::TooManyNodes { .. }
         )
     }
 }

@@ -19,15 +19,17 @@ pub fn decode(bytes: Vec<u8>) -> (String, Vec<Problem>) {
         problems.push(Problem::new(Span::at(0), ProblemKind::TooLarge { limit: MAX_BYTES }));
         return (String::new(), problems);
     }
-    if let Some(nul) = memchr::memchr(0, &bytes) {
-        problems.push(Problem::new(Span::new(nul, nul + 1), ProblemKind::NulByte));
-    }
     let text = String::from_utf8(bytes).unwrap_or_else(|error| {
         let at = error.utf8_error().valid_up_to();
         let byte = error.as_bytes()[at];
-        problems.push(Problem::new(Span::new(at, at + 1), ProblemKind::InvalidUtf8 { byte }));
+        // Places are those in the text, where the byte is replaced.
+        let replaced = Span::new(at, at + char::REPLACEMENT_CHARACTER.len_utf8());
+        problems.push(Problem::new(replaced, ProblemKind::InvalidUtf8 { byte }));
         String::from_utf8_lossy(error.as_bytes()).into_owned()
     });
+    if let Some(nul) = memchr::memchr(0, text.as_bytes()) {
+        problems.push(Problem::new(Span::new(nul, nul + 1), ProblemKind::NulByte));
+    }
     if text.trim().is_empty() && problems.iter().all(|problem| problem.kind.leaves_text_whole()) {
         problems.push(Problem::new(Span::at(0), ProblemKind::EmptyFile));
     }

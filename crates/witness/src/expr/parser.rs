@@ -16,8 +16,7 @@ pub(super) fn parse(text: &str, language: Language) -> Result<Mentions, SyntaxEr
     }
 }
 
-const ASSIGNMENTS: &[&str] =
-    &["=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", ">>>=", "++", "--"];
+const ASSIGNMENTS: &[&str] = &["=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", ">>>="];
 
 const PRIMITIVES: &[&str] = &["boolean", "byte", "char", "short", "int", "long", "float", "double", "void"];
 
@@ -408,7 +407,15 @@ impl<'t> Parser<'t> {
     }
 
     fn unexpected(&self, expected: &str) -> SyntaxError {
-        let is_assignment = matches!(self.token, Token::Symbol(symbol) if ASSIGNMENTS.contains(&symbol));
+        let is_assignment = match self.token {
+            Token::Symbol("++" | "--") => true,
+            // `=<` and `=>` are slips of another kind.
+            Token::Symbol(symbol) if ASSIGNMENTS.contains(&symbol) => {
+                let (next, _) = token_at(self.text, self.span.end as usize);
+                !matches!(next, Token::Symbol("<" | ">" | "=") | Token::Bad(_) | Token::End)
+            }
+            _ => false,
+        };
         let found = self.span.of(self.text);
         let found: String = found.chars().take(40).collect();
         let message = match self.token {

@@ -21,7 +21,7 @@ pub const MAX_DEPTH: usize = 64;
 /// After this many syntax errors the rest of the file is noise.
 const MAX_SYNTAX_ERRORS: usize = 20;
 
-/// No more problems than this are kept: a file can hold millions.
+/// No more problems than this are kept, apart from errors of syntax: a file can hold millions.
 const MAX_PROBLEMS: usize = 10_000;
 
 const UNESCAPED_AMPERSAND: &str = "found `&` that starts no reference, expected `&amp;`";
@@ -70,7 +70,7 @@ impl Builder<'_> {
             match token {
                 Token::Open { name, is_empty } => {
                     if self.open.len() == MAX_DEPTH {
-                        self.problem(span, ProblemKind::TooDeep { limit: MAX_DEPTH });
+                        self.problems.push(Problem::new(span, ProblemKind::TooDeep { limit: MAX_DEPTH }));
                         self.is_cut = true;
                     } else {
                         self.element(&scanner, name, span, is_empty);
@@ -146,7 +146,7 @@ impl Builder<'_> {
     /// Adds a whole `data` element.
     fn datum(&mut self, open: Span, key: Span, content: Span) {
         if self.open.len() == MAX_DEPTH {
-            self.problem(open, ProblemKind::TooDeep { limit: MAX_DEPTH });
+            self.problems.push(Problem::new(open, ProblemKind::TooDeep { limit: MAX_DEPTH }));
             self.is_cut = true;
             return;
         }
@@ -333,7 +333,7 @@ impl Builder<'_> {
     fn syntax(&mut self, span: Span, detail: impl Into<String>) {
         self.n_syntax_errors += 1;
         if self.n_syntax_errors <= MAX_SYNTAX_ERRORS {
-            self.problem(span, ProblemKind::XmlSyntax { detail: detail.into() });
+            self.problems.push(Problem::new(span, ProblemKind::XmlSyntax { detail: detail.into() }));
         }
     }
 

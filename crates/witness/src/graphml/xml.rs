@@ -381,14 +381,13 @@ impl<'t> Scanner<'t> {
 
     /// Goes behind the next `end`; false, with an error, if there is none.
     fn skip_past(&mut self, end: &str, detail: &'static str) -> bool {
-        match memchr::memmem::find(&self.bytes()[self.at..], end.as_bytes()) {
-            Some(len) => self.at += len + end.len(),
-            None => {
-                self.error(Span::new(self.at, self.at + 2), detail);
-                return false;
-            }
+        let found = memchr::memmem::find(&self.bytes()[self.at..], end.as_bytes());
+        if let Some(len) = found {
+            self.at += len + end.len();
+        } else {
+            self.error(Span::new(self.at, self.at + 2), detail);
         }
-        true
+        found.is_some()
     }
 
     /// Scans a name; none, and no progress, if what stands here is no name.

@@ -2,6 +2,7 @@
 
 use crate::lint::rule::Rule;
 use crate::lint::rules::automaton;
+use crate::lint::rules::expression;
 use crate::lint::rules::file;
 use crate::lint::rules::graphml;
 use crate::lint::rules::metadata;
@@ -138,6 +139,10 @@ pub static RULES: &[&Rule] = &[
     &yaml::result_outside_return::RULE,
 
     // W6xx: the witness against the program.
+
+    // W7xx: expressions.
+    &expression::unparsable_expression::RULE,
+    &expression::assignment_instead_of_condition::RULE,
 ];
 
 /// The rule with this code or name.

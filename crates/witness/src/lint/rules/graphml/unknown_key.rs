@@ -6,7 +6,7 @@ use crate::graphml::{Document, Domain, ElementId, KEYS, Key, KeyInfo, KeySet, Ta
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::lint::words::quoted;
+use crate::lint::words::{nearest, quoted};
 use crate::span::Span;
 
 pub(crate) static RULE: Rule = Rule {
@@ -127,12 +127,10 @@ fn with_article(domain: Domain) -> &'static str {
     }
 }
 
-/// The key of the format that differs from a name only in the case of letters and in punctuation.
-fn standard_key_like(name: &str) -> Option<&'static str> {
-    fn letters(name: &str) -> impl Iterator<Item = char> {
-        name.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase())
-    }
-    let is_like = |known: &str| letters(known).eq(letters(name));
-    let row = KEYS.iter().find(|row| is_like(row.id) || row.attr_name.is_some_and(is_like))?;
-    (row.id != name).then_some(row.id)
+/// The key of the format that a misspelt key probably stands for.
+fn standard_key_like(key: &str) -> Option<&'static str> {
+    let names = KEYS.iter().flat_map(|row| [Some(row.id), row.attr_name]).flatten();
+    let meant = nearest(key, names)?;
+    let row = KEYS.iter().find(|row| row.id == meant || row.attr_name == Some(meant))?;
+    (row.id != key).then_some(row.id)
 }

@@ -1,0 +1,5 @@
+//! W7xx: rules on the expressions of witnesses of either format.
+
+mod all;
+pub(crate) mod assignment_instead_of_condition;
+pub(crate) mod unparsable_expression;
