@@ -1,16 +1,17 @@
 //! What is where in a Java source file: classes, methods, loops, statements, calls and variables with exact places.
 //!
 //! ```text
-//! source ─▶ without Unicode escapes (escapes) ─▶ syntax tree (parse) ─▶ one walk (walk) ─▶ Outline
-//!                                                                            ├─ names: the classes as class files name them
-//!                                                                            ├─ order: javac's order, which numbers anonymous classes
-//!                                                                            ├─ members, statements, variables: what the walk records
-//!                                                                            └─ places: bytes to lines and columns
+//! source ─▶ without Unicode escapes ─▶ syntax tree ─▶ one walk ─▶ Outline
 //! ```
+//!
+//! `escapes` and `parse` make the syntax tree, `walk` goes through it in the order that `order` tells, and `members`,
+//! `implicit`, `statements` and `variables` record what it meets; `names` knows how class files name classes, and
+//! `places` turns bytes into lines and columns.
 //!
 //! Start at [`outline`]. Nothing here knows what the places are for, opens a file, or panics on what a source holds;
 //! depth, size and effort are bounded.
 
+mod chains;
 mod escapes;
 mod implicit;
 mod members;
