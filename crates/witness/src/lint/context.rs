@@ -1,5 +1,7 @@
 //! What a check sees and where it reports.
 
+use std::fmt::Display;
+
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::rule::Rule;
 use crate::program::Program;
@@ -41,7 +43,9 @@ impl<'a> Context<'a> {
     }
 
     /// Reports a finding of the rule that is being checked.
-    pub(crate) fn report(&mut self, span: Span, message: impl Into<String>, help: impl Into<String>) {
+    ///
+    /// Words are put together only if the finding is kept: give `format_args!` where that may happen often.
+    pub(crate) fn report(&mut self, span: Span, message: impl Display, help: impl Display) {
         self.report_as(self.rule.severity, span, message, help);
     }
 
@@ -50,8 +54,8 @@ impl<'a> Context<'a> {
         &mut self,
         severity: Severity,
         span: Span,
-        message: impl Into<String>,
-        help: impl Into<String>,
+        message: impl Display,
+        help: impl Display,
     ) {
         let count = self.counts.entry(self.rule.code).or_default();
         *count += 1;
@@ -59,7 +63,7 @@ impl<'a> Context<'a> {
         if *count > self.max_per_rule {
             return;
         }
-        let (message, help) = (message.into(), help.into());
+        let (message, help) = (message.to_string(), help.to_string());
         self.findings.push(Finding { rule: self.rule, severity, span, message, help });
     }
 

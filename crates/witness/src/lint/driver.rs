@@ -5,6 +5,7 @@ use crate::lint::context::Context;
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::registry::RULES;
 use crate::lint::rule::{Check, Datum, Rule};
+use crate::lint::sites;
 use crate::program::Program;
 use crate::reading::{Reading, Syntax};
 
@@ -44,6 +45,7 @@ pub fn lint(reading: &Reading, program: Option<&Program>, options: Options) -> R
     if let Syntax::GraphMl(document) = &reading.syntax {
         Dispatch::new(rules()).run(&mut ctx, document);
     }
+    sites::run(&mut ctx, rules());
     let (mut findings, counts) = ctx.finish();
     findings.sort_by_key(|finding| (finding.span.start, finding.rule.code));
     let cut = rules()
@@ -102,6 +104,7 @@ impl Dispatch {
                 | Check::Automaton(_)
                 | Check::Yaml(_)
                 | Check::Entries(_)
+                | Check::Site(_)
                 | Check::Witness(_) => {}
             }
         }

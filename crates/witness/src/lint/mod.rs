@@ -9,6 +9,8 @@ mod finding;
 mod registry;
 mod rule;
 mod rules;
+mod sites;
+mod words;
 
 pub use driver::{Options, Report, lint};
 pub use finding::{Finding, Severity};

@@ -2,6 +2,7 @@
 
 use crate::lint::rule::Rule;
 use crate::lint::rules::graphml;
+use crate::lint::rules::program;
 
 /// Every rule, in the order of its code. Codes are never reused.
 #[rustfmt::skip]
@@ -20,6 +21,15 @@ pub static RULES: &[&Rule] = &[
     // W5xx: the contents of YAML witnesses.
 
     // W6xx: the witness against the program.
+    &program::unknown_program_file::RULE,
+    &program::line_outside_file::RULE,
+    &program::line_outside_scope::RULE,
+    &program::unknown_scope::RULE,
+    &program::invariant_off_loop::RULE,
+    &program::column_outside_line::RULE,
+    &program::offset_outside_file::RULE,
+    &program::function_outside_program::RULE,
+    &program::location_off_statement::RULE,
 ];
 
 /// The rule with this code or name.
