@@ -1,1 +1,32 @@
-//! x
+//! What is where in a Java source file: classes, methods, loops, statements, calls and variables with exact places.
+//!
+//! ```text
+//! source ─▶ without Unicode escapes ─▶ syntax tree ─▶ one walk ─▶ Outline
+//! ```
+//!
+//! `escapes` and `parse` make the syntax tree, `walk` goes through it in the order that `order` tells, and `members`,
+//! `implicit`, `statements` and `variables` record what it meets; `names` knows how class files name classes, and
+//! `places` turns bytes into lines and columns.
+//!
+//! Start at [`outline`]. Nothing here knows what the places are for, opens a file, or panics on what a source holds;
+//! depth, size and effort are bounded.
+
+mod chains;
+mod escapes;
+mod implicit;
+mod members;
+mod names;
+mod order;
+mod outline;
+mod parse;
+mod places;
+mod statements;
+mod variables;
+mod walk;
+
+pub use outline::{
+    Call, Class, ClassKind, Loop, LoopKind, Method, Outline, Place, Scope, Statement, SyntaxError, Variable,
+    VariableKind,
+};
+pub use parse::MAX_BYTES;
+pub use walk::outline;

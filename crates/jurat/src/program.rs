@@ -4,7 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use jurat_witness::program::{Program, ProgramFile};
+use jurat_java as java;
+use jurat_witness::program::{Call, Class, Loop, Method, Outline, Place, Program, ProgramFile, Statement};
 use sha2::{Digest, Sha256};
 
 /// A source file or folder that could not be read.
@@ -69,12 +70,68 @@ fn sources(path: &Path) -> Result<Vec<PathBuf>, ProgramError> {
 
 fn file(path: &Path, bytes: &[u8]) -> ProgramFile {
     let text = String::from_utf8_lossy(bytes).into_owned();
+    let is_java = path.extension().is_some_and(|ending| ending == "java");
+    let outline = is_java.then(|| java_outline(java::outline(&text)));
     ProgramFile {
         name: path.to_string_lossy().replace('\\', "/"),
         sha256: hex(&Sha256::digest(bytes)),
         text,
-        outline: None,
+        outline,
     }
+}
+
+/// The outline of a Java file in the words of the witness crate.
+fn java_outline(found: java::Outline) -> Outline {
+    let is_complete = found.is_complete();
+    Outline {
+        is_complete,
+        classes: found
+            .classes
+            .into_iter()
+            .map(|java::Class { name, first_line, body_line, .. }| Class { name, first_line, body_line })
+            .collect(),
+        methods: found
+            .methods
+            .into_iter()
+            .map(|method| Method {
+                class: method.class,
+                name: method.name,
+                n_parameters: method.n_parameters,
+                first_line: method.first_line,
+                last_line: method.last_line,
+                is_implicit: method.is_implicit,
+            })
+            .collect(),
+        loops: found
+            .loops
+            .into_iter()
+            .map(|java::Loop { start, last_line, .. }| Loop { start: place(start), last_line })
+            .collect(),
+        statements: found
+            .statements
+            .into_iter()
+            .map(|statement| Statement {
+                start: place(statement.start),
+                end: place(statement.end),
+                next: statement.next.map(place),
+                is_simple: statement.is_simple,
+                stores: statement.stores,
+            })
+            .collect(),
+        nondet_calls: found
+            .nondet_calls
+            .into_iter()
+            .map(|java::Call { name, start, end }| Call {
+                name: name.into(),
+                start: place(start),
+                end: place(end),
+            })
+            .collect(),
+    }
+}
+
+fn place(java::Place { line, column }: java::Place) -> Place {
+    Place { line, column }
 }
 
 fn hex(bytes: &[u8]) -> String {

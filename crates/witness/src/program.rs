@@ -1,5 +1,7 @@
 //! What this crate asks of a program: plain data, filled by whoever can parse the language.
 
+use smol_str::SmolStr;
+
 /// The program that a witness is about.
 #[derive(Clone, Debug, Default)]
 pub struct Program {
@@ -22,31 +24,57 @@ pub struct ProgramFile {
     pub outline: Option<Outline>,
 }
 
-/// Where the methods, loops and statements of a file are.
+/// Where the classes, methods, loops and statements of a file are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outline {
+    /// Whether the whole file was read, so that what is not listed is not there.
+    pub is_complete: bool,
+    /// The classes, in the order of the file.
+    pub classes: Vec<Class>,
     /// The methods, constructors and initialisers.
     pub methods: Vec<Method>,
     /// The loops, in the order of the file.
-    pub loops: Vec<Place>,
+    pub loops: Vec<Loop>,
     /// The statements, in the order of the file.
     pub statements: Vec<Statement>,
     /// Calls of methods without a body in the program that give values, such as `Verifier.nondetInt()`.
     pub nondet_calls: Vec<Call>,
 }
 
+/// A class.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Class {
+    /// The name as class files have it, with dots: `pk.Outer$Inner`.
+    pub name: SmolStr,
+    /// First line of the declaration.
+    pub first_line: u32,
+    /// The line of the brace that opens the body.
+    pub body_line: u32,
+}
+
 /// A method, constructor (`<init>`) or initialiser (`<clinit>` for static ones).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Method {
     /// The class as class files name it, with dots: `pk.Outer$Inner`.
-    pub class: String,
+    pub class: SmolStr,
     /// The name as class files have it.
-    pub name: String,
+    pub name: SmolStr,
     /// The number of parameters.
     pub n_parameters: usize,
     /// First line of the declaration.
     pub first_line: u32,
     /// Last line of the body.
+    pub last_line: u32,
+    /// Whether the language declares it and the file does not; the lines are then those of the head of the class.
+    pub is_implicit: bool,
+}
+
+/// A loop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loop {
+    /// Its keyword.
+    pub start: Place,
+    /// Its last line.
     pub last_line: u32,
 }
 
@@ -71,7 +99,7 @@ pub struct Statement {
     /// Whether it does one thing and goes on: an expression, or a declaration with an initial value.
     pub is_simple: bool,
     /// The variables that it stores to, by their plain names.
-    pub stores: Vec<String>,
+    pub stores: Vec<SmolStr>,
 }
 
 /// A call.

@@ -62,7 +62,7 @@ impl<'p> Site<'p> {
 
     /// The loop that is meant: at the exact place, else the leftmost of the line.
     pub(super) fn loop_start(&self) -> Option<Place> {
-        let mut loops = self.outline.loops.iter().copied();
+        let mut loops = self.outline.loops.iter().map(|found| found.start);
         match self.exact {
             Some(place) => loops.find(|start| *start == place),
             None => loops.filter(|start| start.line == self.line).min(),

@@ -5,6 +5,7 @@ use crate::lint::context::Context;
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::registry::RULES;
 use crate::lint::rule::{Check, Datum, Rule};
+use crate::lint::sites;
 use crate::lint::yaml_driver;
 use crate::program::Program;
 use crate::reading::{Reading, Syntax};
@@ -47,6 +48,7 @@ pub fn lint(reading: &Reading, program: Option<&Program>, options: Options) -> R
         Syntax::Yaml(document) => yaml_driver::check(&mut ctx, document, rules()),
         Syntax::Unknown => {}
     }
+    sites::run(&mut ctx, rules());
     let (mut findings, counts) = ctx.finish();
     findings.sort_by_key(|finding| (finding.span.start, finding.rule.code));
     let cut = rules()
@@ -108,6 +110,7 @@ impl Dispatch {
                 | Check::Mapping(..)
                 | Check::Sequence(_)
                 | Check::Entries(_)
+                | Check::Site(_)
                 | Check::Witness(_) => {}
             }
         }

@@ -11,6 +11,7 @@ mod registry;
 mod rule;
 mod rules;
 mod sequence;
+mod sites;
 mod timestamp;
 mod words;
 mod yaml_driver;

@@ -6,6 +6,7 @@ use crate::lint::rules::expression;
 use crate::lint::rules::file;
 use crate::lint::rules::graphml;
 use crate::lint::rules::metadata;
+use crate::lint::rules::program;
 use crate::lint::rules::yaml;
 
 /// Every rule, in the order of its code. Codes are never reused.
@@ -139,6 +140,15 @@ pub static RULES: &[&Rule] = &[
     &yaml::result_outside_return::RULE,
 
     // W6xx: the witness against the program.
+    &program::unknown_program_file::RULE,
+    &program::line_outside_file::RULE,
+    &program::line_outside_scope::RULE,
+    &program::unknown_scope::RULE,
+    &program::invariant_off_loop::RULE,
+    &program::column_outside_line::RULE,
+    &program::offset_outside_file::RULE,
+    &program::function_outside_program::RULE,
+    &program::location_off_statement::RULE,
 
     // W7xx: expressions.
     &expression::unparsable_expression::RULE,

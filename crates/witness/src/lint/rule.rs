@@ -6,6 +6,7 @@ use crate::graphml::{self, Element, ElementId, Key, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::sequence::Segment;
+use crate::lint::sites::Site;
 use crate::model::{Automaton, Entries, Witness};
 use crate::problem::Problem;
 use crate::span::Span;
@@ -54,6 +55,8 @@ pub(crate) enum Check {
     Sequence(fn(&mut Context<'_>, &[Segment<'_>])),
     /// The contents of a YAML file, once.
     Entries(fn(&mut Context<'_>, &Entries)),
+    /// Each place of the program that the witness names, if the program is given.
+    Site(fn(&mut Context<'_>, &Site<'_>)),
     /// The witness of either format, once.
     Witness(fn(&mut Context<'_>, &Witness)),
 }
