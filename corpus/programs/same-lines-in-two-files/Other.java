@@ -1,0 +1,6 @@
+public class Other {
+    static int value(int n) {
+        int result = n * 2;
+        return result;
+    }
+}
