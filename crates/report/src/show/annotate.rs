@@ -88,7 +88,10 @@ fn is_internal(group: &ClaimGroup<'_>) -> bool {
     let of_start = matches!(&group.place.scope, Some(Scope::Synthetic(_)));
     let is_store = |claim: &&Claim| matches!(claim.fact, Fact::Store { .. });
     let of_internal_target = group.claims.iter().all(|claim| match &claim.fact {
-        Fact::Store { target: Target::Internal(_) | Target::This | Target::Object(_), .. } => true,
+        Fact::Store {
+            target: Target::Internal(_) | Target::Unknown(_) | Target::This | Target::Object(_),
+            ..
+        } => true,
         // Superclass fields of JBMC's object model: the class identifier and the monitor count.
         Fact::Store { target: Target::Field { field, .. }, .. } => {
             field.starts_with('@') || field.starts_with("cprover") || field == "data"

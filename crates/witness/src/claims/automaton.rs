@@ -24,10 +24,16 @@ pub(super) fn claims(automaton: &Automaton) -> Vec<Claim> {
     let mut claims = Vec::new();
     for (id, node) in automaton.nodes() {
         reader.invariant(id, node, unstated.get(&id).copied().unwrap_or(0), &mut claims);
-        for edge_idx in reader.entering.of(id) {
-            reader.edge(*edge_idx, node, &mut claims);
+    }
+    let n_invariants = claims.len();
+    for (edge_idx, edge) in automaton.edges.iter().enumerate() {
+        if let Some(target) = edge.target {
+            reader.edge(edge_idx, automaton.node(target), &mut claims);
         }
     }
+    // Along the path; what is to be avoided in a step comes before what is to be followed, as in YAML.
+    claims[n_invariants..]
+        .sort_by_key(|claim| claim.step.map(|step| (step.segment, step.action != Action::Avoid)));
     claims
 }
 
@@ -81,10 +87,10 @@ impl Reader<'_> {
     }
 
     /// What the path says of itself: assumptions, branches, calls and the violation.
-    fn edge(&self, edge_idx: u32, target: &Node, claims: &mut Vec<Claim>) {
-        let edge = &self.automaton.edges[edge_idx as usize];
+    fn edge(&self, edge_idx: usize, target: &Node, claims: &mut Vec<Claim>) {
+        let edge = &self.automaton.edges[edge_idx];
         let action = if target.is_sink { Action::Avoid } else { Action::Follow };
-        let step = self.steps[edge_idx as usize].map(|segment| Step { segment, action });
+        let step = self.steps[edge_idx].map(|segment| Step { segment, action });
         let mut claim = |span, fact| {
             claims.push(Claim { span, place: place(Some(edge), edge.scope.as_deref()), fact, step });
         };

@@ -13,16 +13,18 @@ pub struct ClaimGroup<'c> {
     pub subject: String,
     /// In the order of the witness; never empty.
     pub claims: Vec<&'c Claim>,
+    /// The index of the first claim among all.
+    pub first_idx: usize,
 }
 
 /// The groups, in the order of their first claims.
 pub fn groups(claims: &[Claim]) -> Vec<ClaimGroup<'_>> {
     let mut index: FxHashMap<(&Place, String), usize> = FxHashMap::default();
     let mut groups: Vec<ClaimGroup<'_>> = Vec::new();
-    for claim in claims {
+    for (first_idx, claim) in claims.iter().enumerate() {
         let subject = claim.fact.subject();
         let group_idx = *index.entry((&claim.place, subject.clone())).or_insert_with(|| {
-            groups.push(ClaimGroup { place: &claim.place, subject, claims: Vec::new() });
+            groups.push(ClaimGroup { place: &claim.place, subject, claims: Vec::new(), first_idx });
             groups.len() - 1
         });
         groups[group_idx].claims.push(claim);

@@ -10,7 +10,7 @@ pub(super) struct Site<'p> {
     outline: &'p Outline,
     line: u32,
     /// The exact place, if the witness gives it by column or offset.
-    exact: Option<Place>,
+    pub(super) exact: Option<Place>,
 }
 
 impl<'p> Site<'p> {

@@ -22,7 +22,7 @@ pub(super) fn condition(group: &ClaimGroup<'_>) -> Option<SmolStr> {
 }
 
 /// A Java condition that holds if and only if the variable has the value.
-pub(super) fn equals(name: &str, value: &Value) -> Option<String> {
+fn equals(name: &str, value: &Value) -> Option<String> {
     let condition = match value {
         Value::Boolean(_)
         | Value::Byte(_)
@@ -44,6 +44,13 @@ pub(super) fn equals(name: &str, value: &Value) -> Option<String> {
         | Value::Expression(_) => return None,
     };
     Some(condition)
+}
+
+/// The constraint that a call gave the value: at a return, `==` means the same value, for NaN and strings too.
+pub(super) fn result_equals(value: &Value) -> Option<SmolStr> {
+    let is_comparable =
+        value.is_constant() && !matches!(value, Value::ArrayOf(_) | Value::ClassIdentifier(_));
+    is_comparable.then(|| SmolStr::from(format!("\\result == {value}")))
 }
 
 /// Java's `==` knows neither NaN nor the sign of zero.

@@ -43,19 +43,21 @@ struct Converter<'a> {
 
 impl<'a> Converter<'a> {
     fn correctness(&mut self, claims: &[Claim]) {
-        for group in groups(claims) {
-            let is_store = matches!(group.claims[0].fact, Fact::Store { .. });
-            if is_store {
-                self.stores(&group);
-                continue;
-            }
-            for claim in group.claims.iter().filter(|claim| belongs(claim, Kind::Correctness)) {
-                match self.invariant(claim) {
-                    Ok(invariant) => self.entries.invariants.push(invariant),
-                    Err(reason) => self.losses.push(Loss::lost(claim, reason)),
-                }
+        // Stores of one statement become one condition, at the place of the first.
+        let mut invariants: Vec<(usize, Invariant)> = Vec::new();
+        for group in groups(claims).iter().filter(|group| matches!(group.claims[0].fact, Fact::Store { .. }))
+        {
+            invariants.extend(self.stores(group).map(|invariant| (group.first_idx, invariant)));
+        }
+        let is_condition = |claim: &Claim| !matches!(claim.fact, Fact::Store { .. }) && claim.step.is_none();
+        for (idx, claim) in claims.iter().enumerate().filter(|(_, claim)| is_condition(claim)) {
+            match self.invariant(claim) {
+                Ok(invariant) => invariants.push((idx, invariant)),
+                Err(reason) => self.losses.push(Loss::lost(claim, reason)),
             }
         }
+        invariants.sort_by_key(|(idx, _)| *idx);
+        self.entries.invariants.extend(invariants.into_iter().map(|(_, invariant)| invariant));
     }
 
     fn invariant(&self, claim: &Claim) -> Result<Invariant, &'static str> {
@@ -101,18 +103,17 @@ impl<'a> Converter<'a> {
     }
 
     /// JBMC's stores become the condition that the variable has one of the values.
-    fn stores(&mut self, group: &ClaimGroup<'_>) {
+    fn stores(&mut self, group: &ClaimGroup<'_>) -> Option<Invariant> {
         let result = self.store_condition(group);
-        match result {
-            Ok(invariant) => {
-                self.entries.invariants.push(invariant);
-                if group.claims.len() > 1 {
-                    let reason = "a condition keeps the stored values, not their order";
-                    self.losses.extend(group.claims.iter().map(|claim| Loss::weakened(claim, reason)));
-                }
+        match &result {
+            Ok(_) if group.claims.len() == 1 => {}
+            Ok(_) => {
+                let reason = "a condition keeps the stored values, not their order";
+                self.losses.extend(group.claims.iter().map(|claim| Loss::weakened(claim, reason)));
             }
             Err(reason) => self.losses.extend(group.claims.iter().map(|claim| Loss::lost(claim, reason))),
         }
+        result.ok()
     }
 
     fn store_condition(&self, group: &ClaimGroup<'_>) -> Result<Invariant, &'static str> {
@@ -213,12 +214,8 @@ impl<'a> Converter<'a> {
         if !stores.iter().any(|stored| stored == name.as_str()) {
             return Err("the statement at the claim's line does not store to that variable");
         }
-        let condition = store::equals("\\result", value).ok_or("the value is not a known constant")?;
-        Ok((
-            WaypointKind::FunctionReturn,
-            self.location(&claim.place, Some(call.end)),
-            Some(condition.into()),
-        ))
+        let constraint = store::result_equals(value).ok_or("the value is not a known constant")?;
+        Ok((WaypointKind::FunctionReturn, self.location(&claim.place, Some(call.end)), Some(constraint)))
     }
 
     /// Where the violation happens: JBMC's last step is inside the JDK, reached from the last line of the program.
@@ -255,6 +252,7 @@ impl<'a> Converter<'a> {
 
     /// The location of a claim, moved to an exact place if one is known.
     fn location(&self, place: &ClaimPlace, at: Option<Place>) -> Location {
+        let at = at.or_else(|| Site::find(place, self.program)?.exact);
         // The file as given, so that it is one of the input files.
         let file = match (&place.file, self.program) {
             (Some(name), Some(program)) => {

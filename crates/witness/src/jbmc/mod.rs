@@ -32,7 +32,7 @@ impl Assignment {
         let text = text.trim();
         let text = text.strip_suffix(';').unwrap_or(text);
         let (target, value) = text.split_once(" = ")?;
-        Some(Self { target: Target::parse(target)?, value: Value::parse(value) })
+        Some(Self { target: Target::parse(target), value: Value::parse(value) })
     }
 }
 

@@ -40,13 +40,15 @@ pub enum Target {
     Element {
         /// The array's data.
         array: Object,
-        /// The index.
-        index: i64,
+        /// The index; absent if it depends on the input.
+        index: Option<i64>,
     },
     /// An object or an array's data as a whole.
     Object(Object),
     /// JBMC's own: temporaries, the stack, exceptions in flight, string buffers.
     Internal(SmolStr),
+    /// A form that is not known; nothing is said about it.
+    Unknown(SmolStr),
 }
 
 /// The type of a slot, by the letter behind its number.
@@ -132,25 +134,29 @@ const INTERNAL_NAMES: &[&str] = &[
 ];
 
 impl Target {
-    /// Reads a left-hand side; none if it is not one of the dialect's.
-    pub fn parse(text: &str) -> Option<Self> {
-        if text == "this" {
-            return Some(Self::This);
+    /// Reads a left-hand side.
+    pub fn parse(text: &str) -> Self {
+        // A cast says nothing that the place does not: `(void *)dynamic_array$0[0L]`.
+        let place = match text.strip_prefix('(').and_then(|cast| cast.split_once(')')) {
+            Some((_, place)) => place,
+            None => text,
+        };
+        if place == "this" {
+            return Self::This;
         }
-        if text.starts_with('@') || is_internal(text) {
-            return Some(Self::Internal(text.into()));
+        if place.starts_with('@') || is_internal(place) {
+            return Self::Internal(place.into());
         }
-        if let Some(slot) = text.strip_prefix("anonlocal::") {
-            let (index, slot_type) = slot_of(slot)?;
-            return Some(Self::Slot { index, slot_type });
+        if let Some((index, slot_type)) = place.strip_prefix("anonlocal::").and_then(slot_of) {
+            return Self::Slot { index, slot_type };
         }
-        if let Some((index, slot_type)) = text.strip_prefix("arg").and_then(slot_of) {
-            return Some(Self::Argument { index, slot_type });
+        if let Some((index, slot_type)) = place.strip_prefix("arg").and_then(slot_of) {
+            return Self::Argument { index, slot_type };
         }
-        if let Some(target) = Self::of_object(text) {
-            return Some(target);
+        if let Some(target) = Self::of_object(place) {
+            return target;
         }
-        is_name(text).then(|| Self::Variable(text.into()))
+        if is_name(place) { Self::Variable(place.into()) } else { Self::Unknown(text.into()) }
     }
 
     /// Reads `dynamic_object$1.path.field`, `dynamic_array$0[1L]` and the like.
@@ -159,7 +165,7 @@ impl Target {
         let object = Object::parse(&text[..end])?;
         let rest = &text[end..];
         if let Some(index) = rest.strip_prefix('[') {
-            let index = index.strip_suffix(']')?.trim_end_matches(['l', 'L']).parse().ok()?;
+            let index = index.strip_suffix(']')?.trim_end_matches(['l', 'L']).parse().ok();
             return Some(Self::Element { array: object, index });
         }
         let Some(members) = rest.strip_prefix('.') else { return Some(Self::Object(object)) };
@@ -202,12 +208,13 @@ fn is_name(text: &str) -> bool {
 impl fmt::Display for Target {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Variable(name) | Self::Internal(name) => f.write_str(name),
+            Self::Variable(name) | Self::Internal(name) | Self::Unknown(name) => f.write_str(name),
             Self::Slot { index, slot_type } => write!(f, "slot {index}{}", slot_type.letter()),
             Self::Argument { index, slot_type } => write!(f, "argument {index}{}", slot_type.letter()),
             Self::This => f.write_str("this"),
             Self::Field { object, field, .. } => write!(f, "{object}.{field}"),
-            Self::Element { array, index } => write!(f, "{array}[{index}]"),
+            Self::Element { array, index: Some(index) } => write!(f, "{array}[{index}]"),
+            Self::Element { array, index: None } => write!(f, "{array}[?]"),
             Self::Object(object) => write!(f, "{object}"),
         }
     }
@@ -220,7 +227,7 @@ mod tests {
     #[test]
     fn forms() {
         let object = |number| Object { is_array: false, number: Some(number) };
-        let parsed = |text| Target::parse(text).unwrap();
+        let parsed = Target::parse;
         assert_eq!(parsed("total"), Target::Variable("total".into()));
         assert_eq!(parsed("anonlocal::3i"), Target::Slot { index: 3, slot_type: SlotType::Int });
         assert_eq!(parsed("arg0a"), Target::Argument { index: 0, slot_type: SlotType::Reference });
@@ -247,15 +254,25 @@ mod tests {
         );
         assert_eq!(
             parsed("dynamic_array$0[1L]"),
-            Target::Element { array: Object { is_array: true, number: Some(0) }, index: 1 }
+            Target::Element { array: Object { is_array: true, number: Some(0) }, index: Some(1) }
         );
         assert_eq!(parsed("dynamic_array"), Target::Object(Object { is_array: true, number: None }));
         for text in ["return_tmp1", "$stack_tmp12", "@inflight_exception", "tmp_new_data_array$3", "return'"]
         {
             assert_eq!(parsed(text), Target::Internal(text.into()));
         }
-        for text in ["", "a b", "a == b", "1x", "dynamic_array$0[x]"] {
-            assert_eq!(Target::parse(text), None, "{text}");
+        for text in ["(void *)dynamic_array$0[0L]", "dynamic_array$0[0L]"] {
+            assert_eq!(
+                parsed(text),
+                Target::Element { array: Object { is_array: true, number: Some(0) }, index: Some(0) }
+            );
+        }
+        assert_eq!(
+            parsed("dynamic_array$0[(long)slot]"),
+            Target::Element { array: Object { is_array: true, number: Some(0) }, index: None }
+        );
+        for text in ["", "a b", "a == b", "1x", "anonlocal::x"] {
+            assert_eq!(parsed(text), Target::Unknown(text.into()));
         }
     }
 }
