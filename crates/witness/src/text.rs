@@ -80,8 +80,8 @@ mod tests {
 
     #[test]
     fn the_rest_of_a_truncated_gzip_is_kept() {
-        let mut encoder =
-            flate2::read::GzEncoder::new("x".repeat(10_000).as_bytes(), flate2::Compression::fast());
+        let plain = "x".repeat(10_000);
+        let mut encoder = flate2::read::GzEncoder::new(plain.as_bytes(), flate2::Compression::fast());
         let mut packed = Vec::new();
         encoder.read_to_end(&mut packed).unwrap();
         packed.truncate(packed.len() - 8);
