@@ -11,7 +11,7 @@ use crate::lint::sites::index::{ClassIndex, ProgramIndex};
 use crate::lint::sites::lines::LineSet;
 
 /// What the name of a method stands for.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Methods<'a> {
     /// Methods of the program, all overloads of one name.
     Found {
