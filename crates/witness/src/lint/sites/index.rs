@@ -84,18 +84,18 @@ impl<'a> ProgramIndex<'a> {
 
     /// What the name of a file stands for.
     pub(crate) fn file_name(&self, name: &str) -> FileName {
-        if let Some(found) = self.program.file(name) {
+        let found = self.program.file(name);
+        // `java/util/List.java` is not the program's own `List.java`.
+        if is_library(name) && !found.is_some_and(|file| file.name.ends_with(name)) {
+            return FileName::Library;
+        }
+        if let Some(found) = found {
             let file_idx = self.program.files.iter().position(|file| std::ptr::eq(file, found));
             return file_idx.map_or(FileName::Unknown, FileName::Program);
         }
         let base = |path: &str| path.rsplit('/').next().map(str::to_owned);
-        if self.program.files.iter().any(|file| base(&file.name) == base(name)) {
-            FileName::Ambiguous
-        } else if is_library(name) {
-            FileName::Library
-        } else {
-            FileName::Unknown
-        }
+        let is_like = |file: &ProgramFile| base(&file.name) == base(name);
+        if self.program.files.iter().any(is_like) { FileName::Ambiguous } else { FileName::Unknown }
     }
 }
 
@@ -210,4 +210,42 @@ fn before_loops(outline: &Outline) -> (LineSet, LineSet) {
     let loops = outline.loops.iter().map(|found| lines(found.start, found.last_line));
     let all = statements.map(|statement| lines(statement.start, statement.end.line));
     (LineSet::new(all.collect()), LineSet::new(loops.chain(before).collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn program(names: &[&str]) -> Program {
+        let file = |name: &&str| ProgramFile {
+            name: (*name).to_owned(),
+            sha256: String::new(),
+            text: "a\nbé\n\nc".to_owned(),
+            outline: None,
+        };
+        Program { files: names.iter().map(file).collect(), sha256: String::new() }
+    }
+
+    #[test]
+    fn files_of_libraries_are_not_the_programs_own() {
+        let program = program(&["src/List.java", "a/Main.java", "b/Main.java", "x/java/util/Map.java"]);
+        let index = ProgramIndex::new(&program);
+        assert_eq!(index.file_name("List.java"), FileName::Program(0));
+        assert_eq!(index.file_name("b/Main.java"), FileName::Program(2));
+        assert_eq!(index.file_name("Main.java"), FileName::Ambiguous);
+        assert_eq!(index.file_name("java/util/List.java"), FileName::Library);
+        assert_eq!(index.file_name("java/util/Map.java"), FileName::Program(3));
+        assert_eq!(index.file_name("<command-line>"), FileName::Library);
+        assert_eq!(index.file_name("javafx/List2.java"), FileName::Unknown);
+    }
+
+    #[test]
+    fn columns_are_counted_in_characters() {
+        let program = program(&["Main.java"]);
+        let index = ProgramIndex::new(&program);
+        let file = index.only_file().unwrap();
+        assert_eq!(file.n_chars(), 7);
+        let columns: Vec<_> = (0..6).map(|line| file.n_columns(line)).collect();
+        assert_eq!(columns, [None, Some(1), Some(2), Some(0), Some(1), None]);
+    }
 }

@@ -11,7 +11,7 @@ use crate::lint::sites::index::{ClassIndex, ProgramIndex};
 use crate::lint::sites::lines::LineSet;
 
 /// What the name of a method stands for.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Methods<'a> {
     /// Methods of the program, all overloads of one name.
     Found {
@@ -114,6 +114,73 @@ pub(super) fn class_key(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::program::{Class, Method, Outline, Program, ProgramFile};
+
+    fn program(is_complete: bool) -> Program {
+        let class = |name: &str, first_line| Class { name: name.into(), first_line, body_line: first_line };
+        let method = |class: &str, name: &str, first_line| Method {
+            class: class.into(),
+            name: name.into(),
+            n_parameters: 0,
+            first_line,
+            last_line: first_line + 3,
+            is_implicit: false,
+        };
+        let outline = Outline {
+            is_complete,
+            classes: vec![class("pk.Main", 1), class("pk.Main$In", 20), class("pk.Main$1", 30)],
+            methods: vec![
+                method("pk.Main", "run", 2),
+                method("pk.Main", "run", 10),
+                method("pk.Main$In", "<init>", 21),
+                method("pk.Main$1", "run", 31),
+            ],
+            ..Outline::default()
+        };
+        let file = ProgramFile {
+            name: "pk/Main.java".to_owned(),
+            sha256: String::new(),
+            text: String::new(),
+            outline: Some(outline),
+        };
+        Program { files: vec![file], sha256: String::new() }
+    }
+
+    /// The first lines of the methods that a name stands for.
+    fn found(index: &ProgramIndex<'_>, name: &str) -> Option<Vec<u32>> {
+        match index.methods(name) {
+            Methods::Found { lines, .. } => Some(lines.ranges().iter().map(|range| range.first).collect()),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn names_stand_for_methods_of_the_program() {
+        let program = program(true);
+        let index = ProgramIndex::new(&program);
+        assert_eq!(found(&index, "java::pk.Main.run:(I)V"), Some(vec![2, 10]));
+        assert_eq!(found(&index, "java::Lpk/Main;.run()V"), Some(vec![2, 10]));
+        assert_eq!(found(&index, "run"), Some(vec![2, 10, 31]));
+        assert_eq!(found(&index, "pk.Main.In.<init>"), Some(vec![21]));
+        assert_eq!(found(&index, "pk.Main$In.In"), Some(vec![21]));
+        assert_eq!(found(&index, "java::pk.Main$7.run:()V"), Some(vec![31]));
+        let missing = Methods::Missing { class: "pk.Main", known: &["run"], is_generated: true };
+        assert_eq!(index.methods("pk.Main.lambda$run$0"), missing);
+        assert_eq!(index.methods("main"), Methods::Nowhere);
+        assert_eq!(index.methods("Other.main"), Methods::OtherClass);
+        for name in ["", "Main", "__CPROVER__start", "java::lambda_synthetic_class$Main$3.ap:(I)I"] {
+            assert!(found(&index, name).is_none(), "{name}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_missing_where_the_program_was_not_read() {
+        let program = program(false);
+        let index = ProgramIndex::new(&program);
+        for name in ["pk.Main.walk", "main", "Other.main"] {
+            assert_eq!(index.methods(name), Methods::Unclear, "{name}");
+        }
+    }
 
     #[test]
     fn names_are_split_whoever_wrote_them() {

@@ -15,8 +15,6 @@ pub(crate) use method::Methods;
 pub(crate) use run::run;
 pub(crate) use starts::{expected_start, starts_at};
 
-use std::rc::Rc;
-
 use smol_str::SmolStr;
 
 use crate::model::{Edge, Location};
@@ -31,7 +29,7 @@ pub(crate) struct Site<'a> {
     /// The file that is named, or the only one of the program if none is.
     pub(crate) file: Option<&'a FileIndex<'a>>,
     /// The name of a method that belongs to the part, and what that stands for.
-    pub(crate) method: Option<Named<'a, Rc<Methods<'a>>>>,
+    pub(crate) method: Option<Named<'a, Methods<'a>>>,
     /// The program.
     pub(crate) index: &'a ProgramIndex<'a>,
 }
@@ -63,7 +61,7 @@ pub(crate) enum Role {
 }
 
 /// A name in the witness and what it stands for.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub(crate) struct Named<'a, T> {
     /// As written.
     pub(crate) name: &'a Spanned<SmolStr>,

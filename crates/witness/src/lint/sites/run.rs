@@ -1,7 +1,5 @@
 //! Goes through a witness and hands every place of the program that it names to the rules.
 
-use std::rc::Rc;
-
 use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
@@ -49,18 +47,18 @@ struct Runner<'a, 'c, 'r> {
     index: &'a ProgramIndex<'a>,
     /// What the names stand for that were met so far.
     file_names: FxHashMap<&'a str, FileName>,
-    scopes: FxHashMap<&'a str, Rc<Methods<'a>>>,
-    functions: FxHashMap<&'a str, Rc<Methods<'a>>>,
+    scopes: FxHashMap<&'a str, Methods<'a>>,
+    functions: FxHashMap<&'a str, Methods<'a>>,
 }
 
-type MethodName<'a> = Option<Named<'a, Rc<Methods<'a>>>>;
+type MethodName<'a> = Option<Named<'a, Methods<'a>>>;
 
 impl<'a> Runner<'a, '_, '_> {
     fn automaton(&mut self, automaton: &'a Automaton) {
         let mut scopes = Vec::with_capacity(automaton.nodes.len());
         for node in &automaton.nodes {
             let method = self.scope(node.scope.as_ref());
-            scopes.push(method.as_ref().map(|method| Named { is_first: false, ..method.clone() }));
+            scopes.push(method.map(|method| Named { is_first: false, ..method }));
             if method.is_some() {
                 self.check(Part::Invariant, None, None, method);
             }
@@ -70,7 +68,7 @@ impl<'a> Runner<'a, '_, '_> {
             let file = self.file(file_name.as_ref());
             let scope = self.scope(edge.scope.as_deref());
             self.check(Part::Edge(edge), file_name, file, scope);
-            let entered = edge.target.and_then(|target| scopes.get(target.0 as usize)).cloned().flatten();
+            let entered = edge.target.and_then(|target| scopes.get(target.0 as usize)).copied().flatten();
             if entered.is_some() {
                 self.check(Part::Entry(edge), None, file, entered);
             }
@@ -159,13 +157,13 @@ impl<'a> Runner<'a, '_, '_> {
 
 fn named<'a>(
     index: &'a ProgramIndex<'a>,
-    known: &mut FxHashMap<&'a str, Rc<Methods<'a>>>,
+    known: &mut FxHashMap<&'a str, Methods<'a>>,
     name: &'a Spanned<SmolStr>,
-) -> Named<'a, Rc<Methods<'a>>> {
+) -> Named<'a, Methods<'a>> {
     if let Some(found) = known.get(name.value.as_str()) {
-        return Named { name, found: Rc::clone(found), is_first: false };
+        return Named { name, found: *found, is_first: false };
     }
-    let found = Rc::new(index.methods(&name.value));
-    known.insert(&name.value, Rc::clone(&found));
+    let found = index.methods(&name.value);
+    known.insert(&name.value, found);
     Named { name, found, is_first: true }
 }

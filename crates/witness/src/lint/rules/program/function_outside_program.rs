@@ -27,7 +27,7 @@ fn check(ctx: &mut Context<'_>, site: &Site<'_>) {
         return;
     }
     let (span, written) = (function.name.span, quoted(&function.name.value));
-    match &*function.found {
+    match function.found {
         Methods::Missing { class, .. } => ctx.report(
             span,
             format!("found function {written}, expected a method of class {}", quoted(class)),

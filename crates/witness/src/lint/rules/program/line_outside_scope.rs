@@ -32,7 +32,7 @@ fn check(ctx: &mut Context<'_>, site: &Site<'_>) {
         return;
     };
     let line = edge.lines.start_line.as_ref().or(edge.lines.end_line.as_ref());
-    let (Some(line), Methods::Found { lines, head }) = (line, &*scope.found) else { return };
+    let (Some(line), Methods::Found { lines, head }) = (line, scope.found) else { return };
     let is_inside = |set: &LineSet| set.contains(file.file_idx, line.value);
     // What lies outside of the file is another rule's business, and so is what was not read to its end.
     let is_call = edge.enter_function.is_some() || edge.return_from.is_some();

@@ -25,13 +25,13 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(ctx: &mut Context<'_>, site: &Site<'_>) {
     let (Part::Invariant | Part::Edge(_), Some(scope)) = (site.part, &site.method) else { return };
-    let Methods::Missing { class, known, is_generated } = &*scope.found else { return };
+    let Methods::Missing { class, known, is_generated } = scope.found else { return };
     if !scope.is_first {
         return;
     }
     let written = quoted(&scope.name.value);
     let class = quoted(class);
-    if *is_generated {
+    if is_generated {
         ctx.report_as(
             Severity::Info,
             scope.name.span,
