@@ -1,7 +1,7 @@
 # Seconds per fuzz target.
 FUZZ_SECONDS ?= 600
 
-.PHONY: help demo test bench fuzz corpus clean cc jdk chromium jbmc
+.PHONY: help demo test bench fuzz corpus clean cc jdk python chromium jbmc
 
 help: ## Show this list
 	@sed -n 's/^\([a-z ]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
@@ -10,7 +10,7 @@ demo: cc jdk ## Build Jurat and show a witness checked on a small program
 	cargo build --release --locked
 	tools/demo
 
-test: cc jdk chromium jbmc ## Run every check that a change must pass
+test: cc jdk python chromium jbmc ## Run every check that a change must pass
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	JBMC=$$(tools/install-jbmc --find) CHROMIUM=$$(tools/install-chromium --find) cargo test --workspace --locked
@@ -24,12 +24,12 @@ fuzz: cc ## Fuzz every parser for FUZZ_SECONDS (600) each
 	targets=$$(cargo fuzz list) && for target in $$targets; do \
 		RUSTC_BOOTSTRAP=1 cargo fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS) || exit; done
 
-corpus: jdk jbmc ## Let JBMC write the witnesses of the corpus again
+corpus: jdk python jbmc ## Let JBMC write the witnesses of the corpus again
 	JBMC=$$(tools/install-jbmc --find) tools/make-witnesses
 
 clean: ## Remove what was built, but not the tools in .tools
 	cargo clean
 	rm -rf fuzz/target
 
-cc jdk chromium jbmc: ## Find or install one outside program
+cc jdk python chromium jbmc: ## Find or install one outside program
 	@tools/install-$@

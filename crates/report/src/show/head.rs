@@ -2,7 +2,7 @@
 
 use jurat_witness::claims::Claim;
 use jurat_witness::jbmc;
-use jurat_witness::model::Body;
+use jurat_witness::model::{Body, Language};
 use jurat_witness::program::Program;
 use jurat_witness::{Reading, Syntax};
 
@@ -33,7 +33,7 @@ pub fn head(path: &str, reading: &Reading, claims: &[Claim], program: Option<&Pr
     let rows = vec![
         ("format", format(reading)),
         ("kind", kind),
-        ("language", said(metadata.language.as_ref().map(|language| language.value.as_str().to_owned()))),
+        ("language", language(reading)),
         ("producer", said(producer)),
         ("created", said(metadata.creation_time.as_ref().map(|time| time.value.to_string()))),
         ("property", said((!properties.is_empty()).then(|| properties.join("; ")))),
@@ -53,6 +53,23 @@ fn format(reading: &Reading) -> String {
         }
         Syntax::Yaml(_) => format!("YAML {}", version.unwrap_or("of an undeclared version")),
         Syntax::Unknown => "unknown".to_owned(),
+    }
+}
+
+/// The language as declared; JBMC declares C for Java, which its scopes give away.
+fn language(reading: &Reading) -> String {
+    let declared = reading.witness.metadata.language.as_ref().map(|language| language.value);
+    let has_java_scope = reading.witness.automaton().is_some_and(|automaton| {
+        automaton
+            .nodes
+            .iter()
+            .filter_map(|node| node.scope.as_ref())
+            .any(|scope| scope.value.starts_with("java::"))
+    });
+    match declared {
+        Some(Language::C) if has_java_scope => "C, but the scopes are of Java".to_owned(),
+        Some(language) => language.as_str().to_owned(),
+        None => NOT_SAID.to_owned(),
     }
 }
 
