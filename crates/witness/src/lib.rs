@@ -14,6 +14,7 @@ pub mod claims;
 pub mod convert;
 pub mod expr;
 pub mod graphml;
+mod hash;
 pub mod jbmc;
 pub mod lint;
 pub mod model;

@@ -3,6 +3,7 @@
 use smol_str::SmolStr;
 
 use crate::convert::{Missing, Surroundings, Target};
+use crate::hash::is_sha256;
 use crate::jbmc;
 use crate::model::{FileHash, Language, Metadata, Producer, Witness};
 use crate::program::Program;
@@ -188,10 +189,6 @@ fn of_program(program: &Program) -> Files {
 
 fn is_java(path: &str) -> bool {
     std::path::Path::new(path).extension().is_some_and(|ending| ending == "java")
-}
-
-fn is_sha256(text: &str) -> bool {
-    text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 /// `2026-01-31T12:00:00.123Z` without its fraction; none if the time has no offset from UTC.

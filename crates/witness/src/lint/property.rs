@@ -35,6 +35,14 @@ impl Property {
         Some(Self { entry: entry.to_owned(), formula: formula.to_owned() })
     }
 
+    /// The properties that a specification states one after the other; none if something in it is no `CHECK`.
+    pub(crate) fn parse_all(specification: &str) -> Option<Vec<Self>> {
+        let mut parts = specification.split("CHECK");
+        let starts_well = parts.next().is_some_and(|before| before.trim().is_empty());
+        let properties: Option<Vec<_>> = parts.map(|part| Self::parse(&format!("CHECK{part}"))).collect();
+        properties.filter(|properties| starts_well && !properties.is_empty())
+    }
+
     /// Whether it is one of the two properties of Java programs; the main class may have any name.
     pub(crate) fn is_java(&self) -> bool {
         let class = self.entry.strip_suffix(".main");
@@ -113,5 +121,16 @@ mod tests {
         assert!(is_termination("CHECK( init(main()), LTL(F end) )"));
         assert!(is_termination("CHECK(init(Main.main()),LTL(F end))"));
         assert!(!is_termination("CHECK( init(main()), LTL(G ! overflow) )"));
+    }
+
+    #[test]
+    fn memory_safety_is_several_properties() {
+        let text = "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )";
+        let properties = Property::parse_all(text).unwrap();
+        assert!(properties.len() == 2 && properties.iter().all(Property::is_c));
+        for text in ["", "G assert", "x CHECK( init(main()), LTL(G valid-free) )", "CHECK( init(main()) )"] {
+            assert!(Property::parse_all(text).is_none(), "{text}");
+        }
+        assert!(Property::parse_all(&format!("{text} and more")).is_none());
     }
 }

@@ -1,6 +1,7 @@
 //! W208: a program hash that cannot be a SHA-256.
 
 use crate::graphml::Key;
+use crate::hash::{is_sha256, other_hash};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Datum, Rule};
@@ -19,35 +20,15 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Datum(&[Key::ProgramHash], check),
 };
 
-const N_DIGITS: usize = 64;
-
-/// Whether this can be a SHA-256 in hexadecimal.
-pub(super) fn is_sha256(hash: &str) -> bool {
-    hash.len() == N_DIGITS && is_hexadecimal(hash)
-}
-
-fn is_hexadecimal(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_hexdigit())
-}
-
 fn check(ctx: &mut Context<'_>, datum: &Datum<'_>) {
     let value = datum.value.as_ref();
     if is_sha256(value) {
         return;
     }
-    let found = if is_hexadecimal(value) {
-        match value.len() {
-            32 => "an MD5 of 32 digits".to_owned(),
-            40 => "a SHA-1 of 40 digits".to_owned(),
-            128 => "a SHA-512 of 128 digits".to_owned(),
-            n_digits => format!("{n_digits} hexadecimal digits"),
-        }
-    } else {
-        quoted(value).to_string()
-    };
+    let found = other_hash(value).unwrap_or_else(|| quoted(value).to_string());
     ctx.report(
         datum.span,
-        format!("found {found} as program hash, expected a SHA-256 of {N_DIGITS} hexadecimal digits"),
+        format!("found {found} as program hash, expected a SHA-256 of 64 hexadecimal digits"),
         "write the SHA-256 of the bytes of the program file, as `sha256sum` prints it",
     );
 }

@@ -1,10 +1,10 @@
 //! W207: a hash that is not that of the program at hand.
 
+use crate::hash::is_sha256;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::metadata::java_scope::java_scope;
-use crate::lint::rules::metadata::malformed_program_hash::is_sha256;
 use crate::lint::words::quoted;
 use crate::model::{Automaton, Language};
 use crate::program::Program;

@@ -1,9 +1,10 @@
 //! W419: a hash that is not SHA-256.
 
+use crate::hash::{is_sha256, other_hash};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::lint::rules::yaml::file_hash::{SHA256_LEN, hashes, is_hexadecimal};
+use crate::lint::rules::yaml::file_hash::hashes;
 use crate::lint::words::quoted;
 use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping};
@@ -23,20 +24,13 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(ctx: &mut Context<'_>, _: &'static Mapping, node: &Yaml) {
     for (file, hash, text) in hashes(node) {
-        if text.len() == SHA256_LEN && is_hexadecimal(text) {
+        if is_sha256(text) {
             continue;
         }
-        let found = match (text.len(), is_hexadecimal(text)) {
-            (0, _) => "an empty hash".to_owned(),
-            (32, true) => format!("an MD5 hash {}", quoted(text)),
-            (40, true) => format!("a SHA-1 hash {}", quoted(text)),
-            (128, true) => "a SHA-512 hash".to_owned(),
-            (len, true) => format!("{len} hexadecimal digits"),
-            (_, false) => quoted(text).to_string(),
-        };
+        let found = other_hash(text).unwrap_or_else(|| quoted(text).to_string());
         ctx.report(
             hash.span,
-            format!("found {found} for {}, expected a SHA-256 hash of 64 hexadecimal digits", quoted(file)),
+            format!("found {found} for {}, expected a SHA-256 of 64 hexadecimal digits", quoted(file)),
             "write the SHA-256 hash of the file, as `sha256sum` prints it",
         );
     }

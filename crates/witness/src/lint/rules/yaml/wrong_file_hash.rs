@@ -1,9 +1,10 @@
 //! W420: a hash of another file than the program's.
 
+use crate::hash::is_sha256;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::lint::rules::yaml::file_hash::{SHA256_LEN, hashes, is_hexadecimal};
+use crate::lint::rules::yaml::file_hash::hashes;
 use crate::lint::words::quoted;
 use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping};
@@ -25,7 +26,7 @@ fn check(ctx: &mut Context<'_>, _: &'static Mapping, node: &Yaml) {
     let Some(program) = ctx.program else { return };
     for (name, hash, text) in hashes(node) {
         // What is no SHA-256 hash at all is W419.
-        if text.len() != SHA256_LEN || !is_hexadecimal(text) {
+        if !is_sha256(text) {
             continue;
         }
         if let Some(file) = program.file(name).filter(|file| !file.sha256.eq_ignore_ascii_case(text)) {
