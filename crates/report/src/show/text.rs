@@ -30,7 +30,8 @@ fn render_file(out: &mut String, file: &SourceFile<'_>) {
     let n_lines = file.text.lines().count();
     let width = n_lines.to_string().len();
     for (idx, line) in file.text.lines().enumerate() {
-        let _ = writeln!(out, "{GUTTER}{:>width$} |{GUTTER:#} {}", idx + 1, visible(line));
+        let gap = if line.is_empty() { "" } else { " " };
+        let _ = writeln!(out, "{GUTTER}{:>width$} |{GUTTER:#}{gap}{}", idx + 1, visible(line));
         let indent: String = line.chars().take_while(|c| c.is_whitespace()).map(|_| ' ').collect();
         for note in file.notes.get(&(idx as u32 + 1)).map(Vec::as_slice).unwrap_or_default() {
             let _ = writeln!(out, "{:>width$} {GUTTER}|{GUTTER:#} {indent}{}", "", render_note(note));

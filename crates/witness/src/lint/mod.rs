@@ -1,7 +1,7 @@
 //! Lint: every rule looks at the witness, and what breaks it becomes a [`Finding`].
 //!
-//! To add a rule: write `rules/<name>.rs` (copy a neighbour), add its line to `registry.rs`, and put a bad and a
-//! good witness into `corpus/lint/<name>/`. Nothing else needs to change.
+//! To add a rule: write `rules/<folder>/<name>.rs` (copy a neighbour), add its lines to the folder's `mod.rs` and to
+//! `registry.rs`, and put a bad and a good witness into `corpus/lint/<name>/`. Nothing else needs to change.
 
 mod context;
 mod driver;
