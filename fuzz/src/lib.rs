@@ -1,34 +1,6 @@
-//! What both fuzz targets do with a file: everything that Jurat does with a witness.
+//! What both fuzz targets do with a file; the tests do the same with what fuzzing has found.
 
-use jurat_witness::claims::{claims, groups};
-use jurat_witness::convert::{Surroundings, Target, convert};
-use jurat_witness::lint::{Options, lint};
-use jurat_witness::program::Program;
-use jurat_witness::read;
+#[path = "../../crates/witness/tests/fuzz_findings/exercise.rs"]
+mod exercise;
 
-/// Reads, lints, claims and converts; every finding must have a place inside of the text.
-pub fn exercise(bytes: Vec<u8>) {
-    let reading = read(bytes);
-    let program = Program::default();
-    for program in [None, Some(&program)] {
-        let report = lint(&reading, program, Options { strict: true, max_per_rule: 20 });
-        for finding in &report.findings {
-            assert!(finding.span.end as usize <= reading.text.len(), "{finding:?}");
-            assert!(reading.text.is_char_boundary(finding.span.start as usize), "{finding:?}");
-            reading.position(finding.span.start);
-        }
-    }
-    let claims = claims(&reading.witness);
-    for group in groups(&claims) {
-        group.summary(6);
-    }
-    let surroundings =
-        Surroundings { program: None, specification: Some("CHECK( init(Main.main()), LTL(G assert) )"), now: "2026-01-31T12:00:00Z" };
-    for target in [Target::GraphMl, Target::Yaml] {
-        if let Ok(converted) = convert(&reading.witness, target, surroundings) {
-            // What Jurat writes, Jurat reads.
-            let again = read(converted.text.into_bytes());
-            assert!(again.problems.is_empty(), "{:?}", again.problems);
-        }
-    }
-}
+pub use exercise::exercise;

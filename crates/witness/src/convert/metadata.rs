@@ -2,7 +2,7 @@
 
 use smol_str::SmolStr;
 
-use crate::convert::{Missing, Surroundings, Target};
+use crate::convert::{Missing, Surroundings, Target, is_unwritable};
 use crate::hash::is_sha256;
 use crate::jbmc;
 use crate::model::{FileHash, Language, Metadata, Producer, Witness};
@@ -37,7 +37,38 @@ pub(super) fn complete(
         input_files,
         hashes,
     };
+    let metadata = without_control_characters(metadata, &mut completer.added);
     Ok((metadata, completer.added))
+}
+
+/// Neither format has a use for control characters in metadata, and XML cannot hold them.
+fn without_control_characters(mut metadata: Metadata, added: &mut Vec<String>) -> Metadata {
+    let mut is_changed = false;
+    let mut clean = |text: &mut SmolStr| {
+        if text.contains(is_unwritable) {
+            *text = text.replace(is_unwritable, "\u{fffd}").into();
+            is_changed = true;
+        }
+    };
+    let Metadata { producer, specifications, input_files, hashes, creation_time, uuid, .. } = &mut metadata;
+    if let Some(producer) = producer {
+        clean(&mut producer.value.name);
+        producer.value.version.iter_mut().for_each(&mut clean);
+    }
+    specifications
+        .iter_mut()
+        .chain(input_files)
+        .chain(creation_time)
+        .chain(uuid)
+        .for_each(|text| clean(&mut text.value));
+    for hash in hashes {
+        clean(&mut hash.hash.value);
+        hash.file.iter_mut().for_each(&mut clean);
+    }
+    if is_changed {
+        added.push("replacements for control characters in the metadata".to_owned());
+    }
+    metadata
 }
 
 struct Completer<'a> {

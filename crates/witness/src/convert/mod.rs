@@ -135,3 +135,8 @@ fn strangers(claims: &[Claim], kind: Kind) -> impl Iterator<Item = Loss> {
     };
     claims.iter().filter(move |claim| !belongs(claim, kind)).map(move |claim| Loss::lost(claim, reason))
 }
+
+/// Whether XML has no way to write a character, not even as a number.
+fn is_unwritable(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}')
+}

@@ -14,11 +14,12 @@
 
 use smol_str::SmolStr;
 
-use crate::claims::{Claim, Fact, Moment};
+use crate::claims::{Claim, Fact, Moment, Place};
 use crate::convert::site::Site;
-use crate::convert::{Loss, belongs, strangers};
+use crate::convert::{Loss, belongs, is_unwritable, strangers};
+use crate::jbmc::Scope;
 use crate::model::{Action, Automaton, Edge, Kind, Lines, Node, NodeId};
-use crate::program::{Place, Program};
+use crate::program::{self, Program};
 use crate::span::Spanned;
 
 pub(super) fn automaton(
@@ -85,6 +86,7 @@ impl Builder<'_> {
             }
         };
         writable(expression)?;
+        writable_place(&claim.place)?;
         claim.place.line.ok_or("the claim has no line")?;
         let mut guard = match moment {
             Moment::LoopHead => self.at_place(claim, self.site(claim).and_then(|site| site.loop_start()))?,
@@ -137,9 +139,11 @@ impl Builder<'_> {
                 ..edge
             })
         };
+        writable_place(&claim.place)?;
         claim.place.line.ok_or("the claim has no line")?;
         match &claim.fact {
             Fact::Condition { moment: Moment::After, expression, result_of } => {
+                result_of.as_deref().map_or(Ok(()), writable)?;
                 let result_function = result_of.clone().map(boxed);
                 assumption(Edge { result_function, ..self.at_place(claim, None)? }, expression)
             }
@@ -153,6 +157,7 @@ impl Builder<'_> {
                 Ok(Edge { control: Some(Spanned::made(side)), ..self.at_place(claim, None)? })
             }
             Fact::Enter(Some(function)) => {
+                writable(function)?;
                 Ok(Edge { enter_function: Some(boxed(function.clone())), ..self.at_place(claim, None)? })
             }
             Fact::Enter(None) => Err("GraphML 1.0 needs the name of the function that is entered"),
@@ -166,6 +171,7 @@ impl Builder<'_> {
                 )
             }
             Fact::Return { function: Some(function), constraint: None } => {
+                writable(function)?;
                 Ok(Edge { return_from: Some(boxed(function.clone())), ..self.at_place(claim, None)? })
             }
             Fact::Return { .. } => Err("GraphML 1.0 needs the name of the function that is left"),
@@ -176,9 +182,9 @@ impl Builder<'_> {
     }
 
     /// An edge at the claim's own place, with offsets if the place is exact.
-    fn at_place(&self, claim: &Claim, exact: Option<Place>) -> Result<Edge, &'static str> {
+    fn at_place(&self, claim: &Claim, exact: Option<program::Place>) -> Result<Edge, &'static str> {
         let place = &claim.place;
-        let given = place.line.zip(place.column).map(|(line, column)| Place { line, column });
+        let given = place.line.zip(place.column).map(|(line, column)| program::Place { line, column });
         let start_offset = match (self.site(claim), exact.or(given)) {
             (Some(site), Some(exact)) => site.file.offset(exact),
             (None, Some(_)) => return Err("without the program the column cannot be kept as an offset"),
@@ -227,14 +233,18 @@ impl Builder<'_> {
     }
 }
 
-/// XML has no way to write most control characters.
-fn writable(expression: &str) -> Result<(), &'static str> {
-    let is_writable = |c: char| !c.is_control() && !matches!(c, '\u{fffe}' | '\u{ffff}');
-    if expression.chars().all(is_writable) && expression.trim() == expression && !expression.is_empty() {
-        Ok(())
-    } else {
-        Err("XML cannot hold the expression's characters or white space")
+/// Whether XML can hold a text as it is: readers drop white space around it.
+fn writable(text: &str) -> Result<(), &'static str> {
+    if text.is_empty() || text.trim() != text || text.contains(is_unwritable) {
+        return Err("XML cannot hold the characters or the white space of the claim");
     }
+    Ok(())
+}
+
+/// The same for what a claim says of its place.
+fn writable_place(place: &Place) -> Result<(), &'static str> {
+    let scope = place.scope.as_ref().map(Scope::to_text);
+    place.file.iter().map(SmolStr::as_str).chain(scope.as_deref()).try_for_each(writable)
 }
 
 fn boxed(text: SmolStr) -> Box<Spanned<SmolStr>> {
