@@ -202,9 +202,8 @@ impl<'t> Parser<'t> {
             Language::Java => PRIMITIVES.contains(&word),
             Language::C => C_TYPE_WORDS.contains(&word),
         };
-        let (_, after) = token_at(self.text, name.end as usize);
         // `int.class` is the only expression that starts with a primitive type.
-        if is_type && after.of(self.text) != "." {
+        if is_type && token_at(self.text, name.end as usize).0 != Token::Symbol(".") {
             return Err(self.unexpected("an expression"));
         }
         self.advance();

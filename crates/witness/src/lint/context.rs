@@ -1,9 +1,12 @@
 //! What a check sees and where it reports.
 
+use std::cell::OnceCell;
 use std::fmt::Display;
+use std::rc::Rc;
 
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::rule::Rule;
+use crate::lint::rules::expression::Unreadable;
 use crate::program::Program;
 use crate::reading::Reading;
 use crate::span::Span;
@@ -16,6 +19,8 @@ pub(crate) struct Context<'a> {
     pub(crate) program: Option<&'a Program>,
     /// Whether the strict rules are on.
     pub(crate) strict: bool,
+    /// The expressions that cannot be read, once a rule has asked for them.
+    pub(super) unreadable: OnceCell<Rc<[Unreadable<'a>]>>,
     rule: &'static Rule,
     max_per_rule: usize,
     /// Findings of the current rule so far, kept or not.
@@ -35,6 +40,7 @@ impl<'a> Context<'a> {
             reading,
             program,
             strict,
+            unreadable: OnceCell::new(),
             rule: first,
             max_per_rule,
             counts: rustc_hash::FxHashMap::default(),

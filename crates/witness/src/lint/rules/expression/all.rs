@@ -1,9 +1,61 @@
 //! The expressions of a witness of either format, with the language that they are written in.
 
+use std::rc::Rc;
+
 use smol_str::SmolStr;
 
+use crate::expr::{SyntaxError, parse};
+use crate::jbmc;
+use crate::lint::context::Context;
 use crate::model::{Body, Language, Waypoint, WaypointKind, Witness};
 use crate::span::Spanned;
+
+/// An expression, or a part of one, that its language cannot read.
+#[derive(Debug)]
+pub(crate) struct Unreadable<'w> {
+    /// The expression.
+    pub(crate) expression: &'w Spanned<SmolStr>,
+    /// The language that was tried.
+    pub(crate) language: Language,
+    /// Where the part begins in the expression.
+    pub(crate) start: usize,
+    /// What is wrong with the part.
+    pub(crate) error: SyntaxError,
+}
+
+/// What cannot be read, in the order of the witness. It is found out once for all rules: to read the expressions of a
+/// large witness takes as long as to read the rest of it.
+pub(crate) fn unreadable<'w>(ctx: &mut Context<'w>) -> Rc<[Unreadable<'w>]> {
+    let witness = &ctx.reading.witness;
+    // JBMC's texts are assignments of its own.
+    let is_readable = !ctx.is_cut() && !witness.automaton().is_some_and(jbmc::is_dialect);
+    let find = || {
+        let mut found = Vec::new();
+        if is_readable {
+            for_each_expression(witness, |expression, language| {
+                found.extend(parts(&expression.value).filter_map(|(start, part)| {
+                    let error = parse(part, language).err()?;
+                    Some(Unreadable { expression, language, start, error })
+                }));
+            });
+        }
+        found.into()
+    };
+    Rc::clone(ctx.unreadable.get_or_init(find))
+}
+
+/// The parts of an expression and where they begin: several assumptions may stand in one, each closed by a semicolon.
+fn parts(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let may_hold_several = memchr::memchr(b';', text.as_bytes()).is_some() && !text.contains(['"', '\'']);
+    let whole = (!may_hold_several).then_some((0, text));
+    let several = if may_hold_several { text } else { "" };
+    let parts = several.split_inclusive(';').scan(0, |offset, part| {
+        let start = *offset;
+        *offset += part.len();
+        Some((start, part.trim_end().trim_end_matches(';')))
+    });
+    whole.into_iter().chain(parts.filter(|(_, part)| !part.trim().is_empty()))
+}
 
 /// Calls `visit` with every expression that is a condition of the program.
 pub(crate) fn for_each_expression<'w>(
