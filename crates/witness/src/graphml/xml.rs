@@ -17,7 +17,7 @@ pub(super) enum Token {
         /// Written `<name …/>`.
         is_empty: bool,
     },
-    /// `<data key="…">…</data>` with plain text inside, as a whole: nine of ten elements of a witness are such.
+    /// `<data key="…">…</data>` with only text inside, as a whole: most elements of a witness are such.
     Datum {
         /// The start tag.
         open: Span,
@@ -25,6 +25,8 @@ pub(super) enum Token {
         key: Span,
         /// The text without the white space around it.
         content: Span,
+        /// What the text holds.
+        class: TextClass,
     },
     /// `</name>`.
     Close {
@@ -130,26 +132,22 @@ impl<'t> Scanner<'t> {
         const START: &[u8] = b"<data key=\"";
         const END: &[u8] = b"</data>";
         let after_quote = self.bytes()[self.at..].strip_prefix(START)?;
-        let key_len = after_quote.iter().position(|byte| matches!(byte, b'"' | b'<' | b'&'))?;
+        let key_len = after_quote.iter().position(|byte| CLASSES[*byte as usize] & NAME_PART == 0)?;
         let inside = after_quote[key_len..].strip_prefix(b"\">")?;
-        let mut class = 0;
-        let len = inside.iter().position(|byte| {
-            class |= CLASSES[*byte as usize];
-            *byte == b'<'
-        })?;
-        if class & (REFERENCE | BRACKET) != 0 || !inside[len..].starts_with(END) {
+        let (text, class) = text_at(inside);
+        if !inside[text.len()..].starts_with(END) {
             return None;
         }
-        let text = &inside[..len];
         let key_start = self.at + START.len();
         let text_start = key_start + key_len + "\">".len();
-        let content_start = text_start + (len - text.trim_ascii_start().len());
+        let content_start = text_start + (text.len() - text.trim_ascii_start().len());
         let datum = Token::Datum {
             open: Span::new(self.at, text_start),
             key: Span::new(key_start, key_start + key_len),
             content: Span::new(content_start, content_start + text.trim_ascii().len()),
+            class,
         };
-        self.at = text_start + len + END.len();
+        self.at = text_start + text.len() + END.len();
         Some(datum)
     }
 
@@ -158,22 +156,9 @@ impl<'t> Scanner<'t> {
     }
 
     fn text(&mut self) -> Token {
-        let rest = &self.bytes()[self.at..];
-        let mut class = 0;
-        let mut len = 0;
-        for byte in rest {
-            if *byte == b'<' {
-                break;
-            }
-            class |= CLASSES[*byte as usize];
-            len += 1;
-        }
-        self.at += len;
-        Token::Text(TextClass {
-            has_ink: class & INK != 0,
-            has_reference: class & REFERENCE != 0,
-            has_bracket: class & BRACKET != 0,
-        })
+        let (text, class) = text_at(&self.bytes()[self.at..]);
+        self.at += text.len();
+        Token::Text(class)
     }
 
     fn markup(&mut self) -> Token {
@@ -416,6 +401,25 @@ impl<'t> Scanner<'t> {
     fn error(&mut self, span: Span, detail: &'static str) {
         self.errors.push(XmlError { span, detail });
     }
+}
+
+/// The text up to the next `<`, and what it holds.
+fn text_at(bytes: &[u8]) -> (&[u8], TextClass) {
+    let mut class = 0;
+    let is_end = |byte: &u8| {
+        let is_end = *byte == b'<';
+        if !is_end {
+            class |= CLASSES[*byte as usize];
+        }
+        is_end
+    };
+    let len = bytes.iter().position(is_end).unwrap_or(bytes.len());
+    let class = TextClass {
+        has_ink: class & INK != 0,
+        has_reference: class & REFERENCE != 0,
+        has_bracket: class & BRACKET != 0,
+    };
+    (&bytes[..len], class)
 }
 
 fn is_name_end(byte: u8) -> bool {

@@ -75,7 +75,7 @@ impl<'a> Context<'a> {
 
     /// The line of a place, for messages that point to a second one.
     pub(crate) fn line(&self, span: Span) -> u32 {
-        self.reading.lines.line(span.start)
+        self.reading.lines.line(&self.reading.text, span.start)
     }
 
     /// Whether a part of the file may not have been read, so that nothing can be said to be missing.
