@@ -73,8 +73,12 @@ fn compare() -> io::Result<()> {
         let ratio = peer.wall.as_secs_f64() / large_usage.wall.as_secs_f64();
         print_goal("wall time: at most 1/20 of witnesslint", format!("1/{ratio:.1}"), ratio >= 20.0);
     } else {
-        println!("\nTo compare with witnesslint, get the folder `lint` of the public repository sosy-lab/sv-witnesses");
-        println!("(it needs python3 with lxml), and run: WITNESSLINT=…/witnesslinter.py cargo bench -p jurat");
+        println!(
+            "\nTo compare with witnesslint, get the folder `lint` of the public repository sosy-lab/sv-witnesses"
+        );
+        println!(
+            "(it needs python3 with lxml), and run: WITNESSLINT=…/witnesslinter.py cargo bench -p jurat"
+        );
     }
     Ok(())
 }
@@ -95,8 +99,9 @@ fn print_row(name: &str, witness: &Witness, runs: &[Usage]) -> Usage {
     };
     let (wall, cpu) = (sorted(|usage| usage.wall), sorted(|usage| usage.cpu));
     let bytes = runs.iter().map(|usage| usage.bytes).max().unwrap_or(0);
-    let best_and_median =
-        |values: &[Duration]| format!("{:.1} / {:.1} ms", millis(values[0]), millis(values[values.len() / 2]));
+    let best_and_median = |values: &[Duration]| {
+        format!("{:.1} / {:.1} ms", millis(values[0]), millis(values[values.len() / 2]))
+    };
     println!(
         "{name:<24}{:>10}{:>18}{:>18}{:>12}",
         size(witness.n_bytes),
@@ -214,7 +219,10 @@ fn chain(n_nodes: u32) -> String {
          xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\">\n",
     );
     for (name, value_type, domain, id, default) in KEYS {
-        let _ = write!(text, " <key attr.name=\"{name}\" attr.type=\"{value_type}\" for=\"{domain}\" id=\"{id}\"");
+        let _ = write!(
+            text,
+            " <key attr.name=\"{name}\" attr.type=\"{value_type}\" for=\"{domain}\" id=\"{id}\""
+        );
         text.push_str(&match *default {
             "" => "/>\n".to_owned(),
             default => format!(">\n  <default>{default}</default>\n </key>\n"),

@@ -56,6 +56,7 @@ pub enum Tag {
 
 /// An element: its start tag, what is inside, and where it hangs.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other, and one byte each")]
 pub struct Element {
     /// Which element.
     pub tag: Tag,
@@ -73,8 +74,10 @@ pub struct Element {
     pub content: Span,
     /// Whether the text holds references, sections or comments, so that it does not stand for itself.
     pub(super) has_markup: bool,
-    pub(super) first_attribute: u32,
+    /// Whether it starts with `<data key="…">`, written just so, as most elements do: its attribute is in no list.
+    pub(super) is_plain_data: bool,
     pub(super) n_attributes: u8,
+    pub(super) first_attribute: u32,
 }
 
 // Every pass over a large witness is as fast as its elements are small.
@@ -87,6 +90,15 @@ pub struct Attribute {
     pub name: Span,
     /// Its value between the quotes, entities not replaced.
     pub value: Span,
+}
+
+impl Attribute {
+    /// The `key` of a start tag that is written `<data key="…">`, with single spaces.
+    fn of_plain_data(open: Span) -> Self {
+        let name_start = open.start as usize + "<data ".len();
+        let name = Span::new(name_start, name_start + "key".len());
+        Self { name, value: Span::new(name.end as usize + "=\"".len(), open.end as usize - "\">".len()) }
+    }
 }
 
 impl Tag {
@@ -222,16 +234,18 @@ impl Document {
     }
 
     /// The attributes of an element in the order in which they were written.
-    pub fn attributes(&self, element: &Element) -> &[Attribute] {
+    pub fn attributes(&self, element: &Element) -> impl Iterator<Item = Attribute> {
         let first = element.first_attribute as usize;
-        &self.attributes[first..first + element.n_attributes as usize]
+        let listed = &self.attributes[first..first + element.n_attributes as usize];
+        let plain = element.is_plain_data.then(|| Attribute::of_plain_data(element.open));
+        listed.iter().copied().chain(plain)
     }
 
     /// The attribute with this name.
     pub fn attribute(&self, element: &Element, name: &str) -> Option<Attribute> {
         let bytes = self.text.as_bytes();
         let has_name = |attribute: &Attribute| bytes.get(attribute.name.range()) == Some(name.as_bytes());
-        self.attributes(element).iter().copied().find(has_name)
+        self.attributes(element).find(has_name)
     }
 
     /// The value of the attribute with this name, entities replaced.
@@ -327,7 +341,8 @@ impl Document {
 ///
 /// Unknown entities stay as they were written; the reader has reported them.
 fn unescape(raw: &str) -> Cow<'_, str> {
-    if memchr::memchr2(b'&', b'<', raw.as_bytes()).is_none() {
+    // Nearly always a short id, for which a vectorised search does not pay.
+    if !raw.bytes().any(|byte| matches!(byte, b'&' | b'<')) {
         return Cow::Borrowed(raw);
     }
     let mut out = String::with_capacity(raw.len());

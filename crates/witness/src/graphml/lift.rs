@@ -1,6 +1,5 @@
 //! [`Document`] to [`Witness`]: what a well-formed part of the file means; the rest is left to lint.
 
-use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
 use crate::graphml::document::{Document, Element, ElementId, Tag};
@@ -13,11 +12,7 @@ use crate::span::{Span, Spanned};
 /// The witness that a document describes. Of several graphs only the first counts.
 pub fn lift(document: &Document) -> Witness {
     let (n_nodes, n_edges) = document.n_nodes_and_edges();
-    let automaton = Automaton {
-        nodes: Vec::with_capacity(n_nodes),
-        edges: Vec::with_capacity(n_edges),
-        ids: FxHashMap::with_capacity_and_hasher(n_nodes, rustc_hash::FxBuildHasher),
-    };
+    let automaton = Automaton::with_capacity(n_nodes, n_edges);
     let mut lifter = Lifter { document, metadata: Metadata::default(), automaton, unresolved: Vec::new() };
     let graph = document.graph().map(|(id, _)| id);
     let is_in_graph = |element: &Element| graph.is_some() && element.parent == graph;
@@ -75,11 +70,7 @@ impl Text<'_> {
 impl Lifter<'_> {
     fn node(&mut self, element: &Element) -> Owner {
         let id = SmolStr::new(self.document.attribute_value(element, "id").unwrap_or_default());
-        let node_id = NodeId(self.automaton.nodes.len() as u32);
-        if !id.is_empty() {
-            self.automaton.ids.entry(id.clone()).or_insert(node_id);
-        }
-        self.automaton.nodes.push(Node { span: element.open, id, ..Node::default() });
+        self.automaton.push_node(Node { span: element.open, id, ..Node::default() });
         Owner::Node
     }
 
@@ -104,7 +95,7 @@ impl Lifter<'_> {
     fn endpoints(&self, edge: &Element) -> (Option<NodeId>, Option<NodeId>) {
         let endpoint = |name| {
             let id = self.document.attribute_value(edge, name)?;
-            self.automaton.ids.get(id.as_ref()).copied()
+            self.automaton.find(&id)
         };
         (endpoint("source"), endpoint("target"))
     }
@@ -185,7 +176,7 @@ fn edge_data(edge: &mut Edge, key: Key, text: Text<'_>) {
         Key::StartOffset => set_number(&mut edge.lines.start_offset, text),
         Key::EndOffset => set_number(&mut edge.lines.end_offset, text),
         Key::OriginFile => set(&mut edge.file, text.keep()),
-        Key::Assumption => set(&mut edge.assumption, text.keep()),
+        Key::Assumption => set(&mut edge.assumption, Box::new(text.keep())),
         Key::AssumptionScope => set(&mut edge.scope, Box::new(text.keep())),
         Key::ResultFunction => set(&mut edge.result_function, Box::new(text.keep())),
         Key::Control => {

@@ -3,7 +3,7 @@
 //! Nearly all elements of a witness are in order. The rules look at these short lists instead of walking hundreds of
 //! thousands of elements each.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
 use crate::graphml::document::{ElementId, Tag};
@@ -20,16 +20,14 @@ pub(crate) struct Notes {
     pub(crate) repeated: Vec<ElementId>,
     /// `data` that is not just a key and a text: all that lack one of the two, and others.
     pub(crate) odd_data: Vec<ElementId>,
-    used: [Used; Tag::Other as usize + 1],
+    /// The keys that were used so far on each kind of element.
+    used: [KeySet; N_TAGS],
+    /// Those that only their name tells apart: on which kinds of elements, as bits.
+    used_names: FxHashMap<SmolStr, u8>,
 }
 
-/// The keys that were used on one kind of element.
-#[derive(Clone, Debug, Default)]
-struct Used {
-    keys: KeySet,
-    /// Those that only their name tells apart.
-    names: FxHashSet<SmolStr>,
-}
+const N_TAGS: usize = Tag::Other as usize + 1;
+const _: () = assert!(N_TAGS <= u8::BITS as usize, "every tag has a bit");
 
 impl Notes {
     /// Notes an element that is inside of another.
@@ -41,15 +39,25 @@ impl Notes {
 
     /// Notes a `data` element that names its key.
     pub(super) fn data(&mut self, id: ElementId, parent: Tag, key: Key, name: &str) {
-        let used = &mut self.used[parent as usize];
         // `returnFrom` and `returnFromFunction` are one key with two names.
         let is_new = if matches!(key, Key::Other | Key::ReturnFrom) {
-            !used.names.contains(name) && used.names.insert(name.into())
+            self.is_new_name(parent, name)
         } else {
-            used.keys.insert(key)
+            self.used[parent as usize].insert(key)
         };
         if is_new {
             self.first_uses.push(id);
         }
+    }
+
+    fn is_new_name(&mut self, parent: Tag, name: &str) -> bool {
+        let bit = 1 << parent as u8;
+        let Some(tags) = self.used_names.get_mut(name) else {
+            self.used_names.insert(name.into(), bit);
+            return true;
+        };
+        let is_new = *tags & bit == 0;
+        *tags |= bit;
+        is_new
     }
 }

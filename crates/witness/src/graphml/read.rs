@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use smol_str::SmolStr;
 
-use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag, resolve_reference};
+use crate::graphml::document::{Document, Element, ElementId, Tag, resolve_reference};
 use crate::graphml::key::{Key, KeySet};
 use crate::graphml::well_formed::{declaration_error, declared, first_control_character, is_name};
 use crate::graphml::xml::{Scanner, TextClass, Token};
@@ -102,8 +102,10 @@ impl Builder<'_> {
 
     fn element(&mut self, scanner: &Scanner<'_>, name: Span, open: Span, is_empty_tag: bool) {
         let name = name.of(self.text);
-        let local_name = memchr::memchr(b':', name.as_bytes()).map_or(name, |colon| &name[colon + 1..]);
-        let tag = Tag::from_name(local_name);
+        let tag = match Tag::from_name(name) {
+            Tag::Other => Tag::from_name(name.split_once(':').map_or(name, |(_, local_name)| local_name)),
+            tag => tag,
+        };
         let first_attribute = self.document.n_attributes();
         let naming_attribute = match tag {
             Tag::Data => "key",
@@ -112,7 +114,10 @@ impl Builder<'_> {
         };
         let mut key_name = None;
         for attribute in &scanner.attributes {
-            self.check_attribute(first_attribute, attribute.name, attribute.value);
+            self.check_attribute(first_attribute, attribute.name);
+            if scanner.has_markup_in_value {
+                self.check_value(attribute.value);
+            }
             if attribute.name.of(self.text) == naming_attribute {
                 key_name = Some(attribute.value.of(self.text));
             }
@@ -128,8 +133,9 @@ impl Builder<'_> {
             open,
             content: Span::at(open.end as usize),
             has_markup: false,
-            first_attribute,
+            is_plain_data: false,
             n_attributes: scanner.attributes.len() as u8,
+            first_attribute,
         });
         if tag == Tag::Data {
             self.document.notes.odd_data.push(id);
@@ -148,9 +154,6 @@ impl Builder<'_> {
             return;
         }
         let parent = self.parent("data", open);
-        let first_attribute = self.document.n_attributes();
-        let name_start = open.start as usize + "<data ".len();
-        self.document.push_attribute(Attribute { name: Span::new(name_start, name_start + 3), value: key });
         let key_name = key.of(self.text);
         let id = self.document.push(Element {
             tag: Tag::Data,
@@ -161,8 +164,9 @@ impl Builder<'_> {
             open,
             content,
             has_markup: class.has_reference,
-            first_attribute,
-            n_attributes: 1,
+            is_plain_data: true,
+            n_attributes: 0,
+            first_attribute: 0,
         });
         if !class.has_ink {
             self.document.notes.odd_data.push(id);
@@ -207,8 +211,8 @@ impl Builder<'_> {
         parent
     }
 
-    fn check_attribute(&mut self, first: u32, name: Span, value: Span) {
-        let (name_text, value_text) = (name.of(self.text), value.of(self.text));
+    fn check_attribute(&mut self, first: u32, name: Span) {
+        let name_text = name.of(self.text);
         if self.document.has_attribute_since(first, name_text) {
             let name_text = shortened(name_text);
             self.syntax(
@@ -216,10 +220,10 @@ impl Builder<'_> {
                 format!("found the attribute `{name_text}` for the second time, expected it once"),
             );
         }
-        if memchr::memchr2(b'<', b'&', value_text.as_bytes()).is_none() {
-            return;
-        }
-        if let Some(at) = memchr::memchr(b'<', value_text.as_bytes()) {
+    }
+
+    fn check_value(&mut self, value: Span) {
+        if let Some(at) = memchr::memchr(b'<', value.of(self.text).as_bytes()) {
             let at = value.start as usize + at;
             self.syntax(
                 Span::new(at, at + 1),

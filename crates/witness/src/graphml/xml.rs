@@ -72,6 +72,8 @@ pub(super) struct Scanner<'t> {
     at: usize,
     /// The attributes of the tag that was scanned last.
     pub(super) attributes: Vec<Attribute>,
+    /// Whether one of their values holds a `<` or an `&`.
+    pub(super) has_markup_in_value: bool,
     /// The errors of the token that was scanned last.
     pub(super) errors: Vec<XmlError>,
     /// Whether scanning stopped before the end of the text.
@@ -84,6 +86,7 @@ const REFERENCE: u8 = 2;
 const BRACKET: u8 = 4;
 const NAME_START: u8 = 8;
 const NAME_PART: u8 = 16;
+const LESS: u8 = 32;
 const CLASSES: [u8; 256] = {
     let mut classes = [INK; 256];
     let mut byte = 0;
@@ -98,6 +101,8 @@ const CLASSES: [u8; 256] = {
         }
         byte += 1;
     }
+    // A `<` is no part of any text.
+    classes[b'<' as usize] = LESS;
     classes[b'&' as usize] |= REFERENCE;
     classes[b']' as usize] |= BRACKET;
     classes
@@ -105,7 +110,14 @@ const CLASSES: [u8; 256] = {
 
 impl<'t> Scanner<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self { text, at: 0, attributes: Vec::new(), errors: Vec::new(), is_cut: false }
+        Self {
+            text,
+            at: 0,
+            attributes: Vec::new(),
+            has_markup_in_value: false,
+            errors: Vec::new(),
+            is_cut: false,
+        }
     }
 
     /// The next token and its place.
@@ -173,6 +185,7 @@ impl<'t> Scanner<'t> {
     fn open(&mut self) -> Token {
         let start = self.at;
         self.attributes.clear();
+        self.has_markup_in_value = false;
         self.at += 1;
         let Some(name) = self.name() else { return self.stray(start) };
         loop {
@@ -240,12 +253,18 @@ impl<'t> Scanner<'t> {
             return true;
         };
         let value_start = self.at + 1;
-        let Some(len) = self.bytes()[value_start..].iter().position(|byte| *byte == quote) else {
+        let mut class = 0;
+        let is_end = |byte: &u8| {
+            class |= CLASSES[*byte as usize];
+            *byte == quote
+        };
+        let Some(len) = self.bytes()[value_start..].iter().position(is_end) else {
             let detail = "found a tag with an unclosed attribute value, expected its closing quote";
             self.error(Span::new(tag, tag + 1), detail);
             return false;
         };
         self.at = value_start + len + 1;
+        self.has_markup_in_value |= class & (LESS | REFERENCE) != 0;
         if let Some(name) = name {
             self.attributes.push(Attribute { name, value: Span::new(value_start, value_start + len) });
         }
@@ -407,11 +426,8 @@ impl<'t> Scanner<'t> {
 fn text_at(bytes: &[u8]) -> (&[u8], TextClass) {
     let mut class = 0;
     let is_end = |byte: &u8| {
-        let is_end = *byte == b'<';
-        if !is_end {
-            class |= CLASSES[*byte as usize];
-        }
-        is_end
+        class |= CLASSES[*byte as usize];
+        *byte == b'<'
     };
     let len = bytes.iter().position(is_end).unwrap_or(bytes.len());
     let class = TextClass {

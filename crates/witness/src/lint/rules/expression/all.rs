@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use smol_str::SmolStr;
 
-use crate::expr::{SyntaxError, parse};
+use crate::expr::{SyntaxError, check};
 use crate::jbmc;
 use crate::lint::context::Context;
 use crate::model::{Body, Language, Waypoint, WaypointKind, Witness};
@@ -33,10 +33,11 @@ pub(crate) fn unreadable<'w>(ctx: &mut Context<'w>) -> Rc<[Unreadable<'w>]> {
         let mut found = Vec::new();
         if is_readable {
             for_each_expression(witness, |expression, language| {
-                found.extend(parts(&expression.value).filter_map(|(start, part)| {
-                    let error = parse(part, language).err()?;
-                    Some(Unreadable { expression, language, start, error })
-                }));
+                for_each_part(&expression.value, |start, part| {
+                    if let Err(error) = check(part, language) {
+                        found.push(Unreadable { expression, language, start, error });
+                    }
+                });
             });
         }
         found.into()
@@ -44,17 +45,21 @@ pub(crate) fn unreadable<'w>(ctx: &mut Context<'w>) -> Rc<[Unreadable<'w>]> {
     Rc::clone(ctx.unreadable.get_or_init(find))
 }
 
-/// The parts of an expression and where they begin: several assumptions may stand in one, each closed by a semicolon.
-fn parts(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let may_hold_several = memchr::memchr(b';', text.as_bytes()).is_some() && !text.contains(['"', '\'']);
-    let whole = (!may_hold_several).then_some((0, text));
-    let several = if may_hold_several { text } else { "" };
-    let parts = several.split_inclusive(';').scan(0, |offset, part| {
-        let start = *offset;
-        *offset += part.len();
-        Some((start, part.trim_end().trim_end_matches(';')))
-    });
-    whole.into_iter().chain(parts.filter(|(_, part)| !part.trim().is_empty()))
+/// Calls `visit` with each part of an expression and where it begins: several assumptions may stand in one, each closed
+/// by a semicolon.
+fn for_each_part(text: &str, mut visit: impl FnMut(usize, &str)) {
+    let may_hold_several = text.bytes().any(|byte| byte == b';') && !text.contains(['"', '\'']);
+    if !may_hold_several {
+        visit(0, text);
+        return;
+    }
+    let mut start = 0;
+    for part in text.split_inclusive(';') {
+        if !part.trim().is_empty() {
+            visit(start, part.trim_end().trim_end_matches(';'));
+        }
+        start += part.len();
+    }
 }
 
 /// Calls `visit` with every expression that is a condition of the program.

@@ -26,7 +26,7 @@ fn check(ctx: &mut Context<'_>, document: &Document) {
 
 fn check_data(ctx: &mut Context<'_>, document: &Document, data: &Element) {
     let has_key = document.attribute(data, "key").is_some();
-    if has_key && document.attributes(data).len() == 1 {
+    if has_key && document.attributes(data).count() == 1 {
         return;
     }
     if !has_key {
