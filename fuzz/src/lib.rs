@@ -3,4 +3,7 @@
 #[path = "../../crates/witness/tests/fuzz_findings/exercise.rs"]
 mod exercise;
 
-pub use exercise::exercise;
+/// Does everything with a file that Jurat does with it.
+pub fn exercise(bytes: Vec<u8>) {
+    exercise::exercise(bytes);
+}

@@ -16,16 +16,21 @@ pub(crate) fn witness(path: &Path) -> Result<Reading, Error> {
         return Err(Error::WitnessIsDirectory { path: path.to_owned() });
     }
     let bytes = if path.as_os_str() == "-" {
-        limited(io::stdin().lock())
+        limited(io::stdin().lock(), 0)
     } else {
-        File::open(path).and_then(limited)
+        // Room for the whole file at once; a device or a pipe has no length.
+        File::open(path).and_then(|file| {
+            let len = file.metadata()?.len();
+            limited(file, len)
+        })
     };
     Ok(read(bytes.map_err(fail)?))
 }
 
 /// One byte more than is read at the most, so that lint can say that there is more.
-fn limited(source: impl io::Read) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
+fn limited(source: impl io::Read, len: u64) -> io::Result<Vec<u8>> {
+    // One byte more than the length, so that the end of the file is found without growing.
+    let mut bytes = Vec::with_capacity(len.min(MAX_BYTES as u64) as usize + 1);
     source.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

@@ -67,46 +67,114 @@ pub struct Position {
     pub column: u32,
 }
 
-/// The offsets at which the lines of a text begin.
+/// How many lines begin before each chunk of a text: where lines are is asked rarely, and then it is soon found out.
+///
+/// Every function that takes a text must be given the one that was indexed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineIndex {
-    starts: Vec<u32>,
-    len: u32,
+    /// For each chunk, the number of line breaks before it.
+    breaks_before: Vec<u32>,
+    n_breaks: u32,
 }
 
 impl LineIndex {
+    /// Large enough that the index is small, small enough that counting in one chunk takes no time.
+    const CHUNK: usize = 1024;
+
     /// Indexes the lines of `text`.
     pub fn new(text: &str) -> Self {
-        let mut starts = vec![0];
-        starts.extend(memchr::memchr_iter(b'\n', text.as_bytes()).map(|newline| newline as u32 + 1));
-        Self { starts, len: text.len() as u32 }
+        let mut n_breaks = 0;
+        let breaks_before = text
+            .as_bytes()
+            .chunks(Self::CHUNK)
+            .map(|chunk| {
+                let before = n_breaks;
+                n_breaks += count_breaks(chunk);
+                before
+            })
+            .collect();
+        Self { breaks_before, n_breaks }
     }
 
     /// The line of a byte offset, from 1.
-    pub fn line(&self, offset: u32) -> u32 {
-        self.starts.partition_point(|start| *start <= offset).max(1) as u32
+    pub fn line(&self, text: &str, offset: u32) -> u32 {
+        let offset = (offset as usize).min(text.len());
+        let chunk_idx = offset / Self::CHUNK;
+        match self.breaks_before.get(chunk_idx) {
+            Some(before) => before + count_breaks(&text.as_bytes()[chunk_idx * Self::CHUNK..offset]) + 1,
+            None => self.n_lines(),
+        }
     }
 
-    /// The position of a byte offset in `text`, which must be the text that was indexed.
+    /// The position of a byte offset.
     pub fn position(&self, text: &str, offset: u32) -> Position {
-        let line = self.line(offset);
-        let start = self.starts[line as usize - 1] as usize;
-        let before = text.as_bytes().get(start..offset as usize).unwrap_or_default();
-        let column = String::from_utf8_lossy(before).chars().count() as u32 + 1;
+        let line = self.line(text, offset);
+        let before = text.as_bytes().get(..offset as usize).unwrap_or_default();
+        let start = memchr::memrchr(b'\n', before).map_or(0, |line_break| line_break + 1);
+        let column = String::from_utf8_lossy(&before[start..]).chars().count() as u32 + 1;
         Position { line, column }
     }
 
     /// The span of line `line` (from 1) without its line break.
     pub fn line_span(&self, text: &str, line: u32) -> Option<Span> {
-        let idx = (line as usize).checked_sub(1)?;
-        let start = *self.starts.get(idx)?;
-        let end = self.starts.get(idx + 1).map_or(self.len, |next| next - 1);
-        let line_text = text.get(start as usize..end as usize)?;
-        Some(Span { start, end: start + line_text.trim_end_matches('\r').len() as u32 })
+        let start = self.line_start(text, line)?;
+        let rest = &text.as_bytes()[start..];
+        let end = start + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        let line_text = text.get(start..end)?;
+        Some(Span::new(start, start + line_text.trim_end_matches('\r').len()))
     }
 
     /// The number of lines; a text that ends in a line break has one empty line more.
     pub fn n_lines(&self) -> u32 {
-        self.starts.len() as u32
+        self.n_breaks + 1
+    }
+
+    fn line_start(&self, text: &str, line: u32) -> Option<usize> {
+        // The line starts behind this line break, counted from 1; the first line behind none.
+        let line_break = line.checked_sub(1).filter(|line_break| *line_break <= self.n_breaks)?;
+        if line_break == 0 {
+            return Some(0);
+        }
+        let chunk_idx = self.breaks_before.partition_point(|before| *before < line_break) - 1;
+        let start = chunk_idx * Self::CHUNK;
+        let n_skipped = line_break - self.breaks_before[chunk_idx] - 1;
+        let mut breaks = memchr::memchr_iter(b'\n', &text.as_bytes()[start..]);
+        breaks.nth(n_skipped as usize).map(|at| start + at + 1)
+    }
+}
+
+fn count_breaks(bytes: &[u8]) -> u32 {
+    memchr::memchr_iter(b'\n', bytes).count() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_those_of_splitting_at_line_breaks() {
+        for text in ["", "a", "a\n", "\n\n", "é\r\nb", &"line\r\n".repeat(1000), &"x".repeat(5000)] {
+            let lines = LineIndex::new(text);
+            let mut start = 0;
+            for (idx, expected) in text.split('\n').enumerate() {
+                let line = idx as u32 + 1;
+                let span = lines.line_span(text, line).unwrap();
+                assert_eq!(span.of(text), expected.trim_end_matches('\r'));
+                assert_eq!(span.start as usize, start);
+                assert_eq!(lines.position(text, span.start), Position { line, column: 1 });
+                start += expected.len() + 1;
+                assert_eq!(lines.line(text, start as u32 - 1), line);
+            }
+            assert_eq!(lines.n_lines() as usize, text.split('\n').count());
+            assert_eq!(lines.line_span(text, 0), None);
+            assert_eq!(lines.line_span(text, lines.n_lines() + 1), None);
+        }
+    }
+
+    #[test]
+    fn columns_count_characters() {
+        let text = "aé\nπx";
+        let lines = LineIndex::new(text);
+        assert_eq!(lines.position(text, 6), Position { line: 2, column: 2 });
     }
 }

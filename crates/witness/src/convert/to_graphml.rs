@@ -134,7 +134,7 @@ impl Builder<'_> {
         let assumption = |edge: Edge, expression: &SmolStr| -> Result<Edge, &'static str> {
             writable(expression)?;
             Ok(Edge {
-                assumption: Some(Spanned::made(expression.clone())),
+                assumption: Some(Box::new(Spanned::made(expression.clone()))),
                 scope: claim.place.scope.as_ref().map(|scope| boxed(scope.to_text().into())),
                 ..edge
             })

@@ -28,6 +28,17 @@ const SYMBOLS: &[&str] = &[
     "|", "^", "?", ":", ".", ",", ";", "(", ")", "[", "]", "{", "}", "@", "#",
 ];
 
+/// For each byte, the first of [`SYMBOLS`] that starts with it.
+const FIRST_SYMBOLS: [u8; 256] = {
+    let mut firsts = [SYMBOLS.len() as u8; 256];
+    let mut idx = SYMBOLS.len();
+    while idx > 0 {
+        idx -= 1;
+        firsts[SYMBOLS[idx].as_bytes()[0] as usize] = idx as u8;
+    }
+    firsts
+};
+
 /// The token at or after `offset`, and its place.
 pub(super) fn token_at(text: &str, offset: usize) -> (Token, Span) {
     let start = match skip_blanks(text, offset) {
@@ -55,7 +66,7 @@ pub(super) fn token_at(text: &str, offset: usize) -> (Token, Span) {
         quoted(rest)
     } else if first == '\\' {
         (Token::Backslash, 1 + word_len(&rest[1..]))
-    } else if let Some(symbol) = SYMBOLS.iter().find(|symbol| rest.starts_with(**symbol)) {
+    } else if let Some(symbol) = symbol(rest) {
         (Token::Symbol(symbol), symbol.len())
     } else {
         (Token::Bad("a name, a number or an operator"), first.len_utf8())
@@ -63,11 +74,19 @@ pub(super) fn token_at(text: &str, offset: usize) -> (Token, Span) {
     (token, Span::new(start, start + len))
 }
 
+/// The longest symbol at the start of a text.
+fn symbol(text: &str) -> Option<&'static str> {
+    let first = FIRST_SYMBOLS[*text.as_bytes().first()? as usize];
+    SYMBOLS[first as usize..].iter().copied().find(|symbol| text.starts_with(*symbol))
+}
+
 fn skip_blanks(text: &str, mut offset: usize) -> Result<usize, usize> {
     loop {
         let rest = &text[offset..];
-        let trimmed = rest.trim_start();
-        offset += rest.len() - trimmed.len();
+        // Most tokens follow each other without a gap, or with one space.
+        let rest = rest.strip_prefix(' ').unwrap_or(rest);
+        let trimmed = if rest.starts_with(|c: char| c.is_ascii_graphic()) { rest } else { rest.trim_start() };
+        offset = text.len() - trimmed.len();
         if !trimmed.starts_with("/*") {
             return Ok(offset);
         }
@@ -83,6 +102,11 @@ fn is_word_start(c: char) -> bool {
 }
 
 fn word_len(text: &str) -> usize {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$';
+    let n_plain = text.bytes().position(|byte| !is_plain(byte)).unwrap_or(text.len());
+    if text.as_bytes().get(n_plain).is_none_or(u8::is_ascii) {
+        return n_plain;
+    }
     text.find(|c: char| !(is_word_start(c) || c.is_numeric())).unwrap_or(text.len())
 }
 
@@ -109,6 +133,9 @@ fn number(text: &str) -> (Token, usize) {
 }
 
 fn is_number(text: &str, is_hex: bool) -> bool {
+    if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return true;
+    }
     let digits = text.replace('_', "");
     let digits = digits.trim_start_matches("0x").trim_start_matches("0X");
     if let Some(binary) = digits.strip_prefix("0b").or_else(|| digits.strip_prefix("0B")).filter(|_| !is_hex)

@@ -41,9 +41,14 @@ pub fn parse(text: &str, language: Language) -> Result<Mentions, SyntaxError> {
     parser::parse(text, language)
 }
 
+/// Reads an expression without keeping what it mentions.
+pub fn check(text: &str, language: Language) -> Result<(), SyntaxError> {
+    parser::check(text, language)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{Language, Span, parse};
 
     fn check(language: Language, accepted: &[&str], refused: &[&str]) {
         for text in accepted {

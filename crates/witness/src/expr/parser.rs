@@ -6,14 +6,13 @@ use crate::model::Language;
 use crate::span::Span;
 
 pub(super) fn parse(text: &str, language: Language) -> Result<Mentions, SyntaxError> {
-    let (token, span) = token_at(text, 0);
-    let mut parser = Parser { text, language, token, span, depth: 0, mentions: Mentions::default() };
-    parser.expression()?;
-    if parser.token == Token::End {
-        Ok(parser.mentions)
-    } else {
-        Err(parser.unexpected("the end of the expression"))
-    }
+    let mut parser = Parser::new(text, language, Some(Mentions::default()));
+    parser.whole()?;
+    Ok(parser.mentions.unwrap_or_default())
+}
+
+pub(super) fn check(text: &str, language: Language) -> Result<(), SyntaxError> {
+    Parser::new(text, language, None).whole()
 }
 
 const ASSIGNMENTS: &[&str] = &["=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", ">>>="];
@@ -32,12 +31,29 @@ struct Parser<'t> {
     token: Token,
     span: Span,
     depth: usize,
-    mentions: Mentions,
+    /// Absent if nobody asks for them.
+    mentions: Option<Mentions>,
 }
 
 type Parsed = Result<(), SyntaxError>;
 
 impl<'t> Parser<'t> {
+    fn new(text: &'t str, language: Language, mentions: Option<Mentions>) -> Self {
+        let (token, span) = token_at(text, 0);
+        Self { text, language, token, span, depth: 0, mentions }
+    }
+
+    fn whole(&mut self) -> Parsed {
+        self.expression()?;
+        if self.token == Token::End { Ok(()) } else { Err(self.unexpected("the end of the expression")) }
+    }
+
+    fn mention(&mut self, span: Span, list: fn(&mut Mentions) -> &mut Vec<Span>) {
+        if let Some(mentions) = &mut self.mentions {
+            list(mentions).push(span);
+        }
+    }
+
     fn expression(&mut self) -> Parsed {
         self.deeper()?;
         self.binary(0)?;
@@ -155,7 +171,7 @@ impl<'t> Parser<'t> {
         let name = self.span;
         self.advance();
         if self.token == Token::Symbol("(") {
-            self.mentions.calls.push(name);
+            self.mention(name, |mentions| &mut mentions.calls);
         }
         Ok(())
     }
@@ -202,16 +218,15 @@ impl<'t> Parser<'t> {
             Language::Java => PRIMITIVES.contains(&word),
             Language::C => C_TYPE_WORDS.contains(&word),
         };
-        let (_, after) = token_at(self.text, name.end as usize);
         // `int.class` is the only expression that starts with a primitive type.
-        if is_type && after.of(self.text) != "." {
+        if is_type && token_at(self.text, name.end as usize).0 != Token::Symbol(".") {
             return Err(self.unexpected("an expression"));
         }
         self.advance();
         if self.token == Token::Symbol("(") {
-            self.mentions.calls.push(name);
+            self.mention(name, |mentions| &mut mentions.calls);
         } else if !is_type && !matches!(word, "true" | "false" | "null" | "this" | "super") {
-            self.mentions.names.push(name);
+            self.mention(name, |mentions| &mut mentions.names);
         }
         Ok(())
     }
@@ -220,19 +235,19 @@ impl<'t> Parser<'t> {
         let span = self.span;
         match span.of(self.text) {
             "\\result" => {
-                self.mentions.results.push(span);
+                self.mention(span, |mentions| &mut mentions.results);
                 self.advance();
                 Ok(())
             }
             "\\old" => {
-                self.mentions.transitions.push(span);
+                self.mention(span, |mentions| &mut mentions.transitions);
                 self.advance();
                 self.expect("(")?;
                 self.expression()?;
                 self.expect(")")
             }
             "\\at" => {
-                self.mentions.transitions.push(span);
+                self.mention(span, |mentions| &mut mentions.transitions);
                 self.advance();
                 self.expect("(")?;
                 self.expression()?;

@@ -1,13 +1,15 @@
 //! A GraphML file as it was written: every element and attribute with its place, right or wrong.
 //!
-//! Elements stand in one flat list in document order and hold only offsets into the text, 44 bytes each, so that
-//! a witness of 60,000 nodes fits in a few megabytes and deep nesting cannot overflow a stack. What the format
-//! makes of it is in [`crate::model::Automaton`]; the rules of lint look at both.
+//! Elements stand in one flat list in document order and hold only offsets into the text, 32 bytes each, so that
+//! a witness of 60,000 nodes fits in a few megabytes and deep nesting cannot overflow a stack. What stands out is
+//! noted on the way, so that the rules of lint need not walk the list again and again. What the format makes of it is in [`crate::model::Automaton`]; the rules of lint look at both.
 
 use std::borrow::Cow;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use crate::graphml::key::{Domain, Key};
+use crate::graphml::notes::Notes;
 use crate::graphml::well_formed::is_character;
 use crate::span::Span;
 
@@ -17,11 +19,26 @@ pub struct Document {
     text: Arc<String>,
     elements: Vec<Element>,
     attributes: Vec<Attribute>,
+    /// All elements but nodes, edges and data; those are many, these are few.
+    frame: Vec<ElementId>,
+    pub(crate) notes: Notes,
+    n_nodes: usize,
+    n_edges: usize,
 }
 
-/// An index into the elements of a document.
+/// An index into the elements of a document; not zero inside, so that an absent one takes no more room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct ElementId(pub u32);
+pub struct ElementId(NonZeroU32);
+
+impl ElementId {
+    fn new(idx: usize) -> Self {
+        Self(NonZeroU32::MIN.saturating_add(idx as u32))
+    }
+
+    fn idx(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
 
 /// The name of an element, without its prefix.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,6 +56,7 @@ pub enum Tag {
 
 /// An element: its start tag, what is inside, and where it hangs.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other, and one byte each")]
 pub struct Element {
     /// Which element.
     pub tag: Tag,
@@ -56,9 +74,14 @@ pub struct Element {
     pub content: Span,
     /// Whether the text holds references, sections or comments, so that it does not stand for itself.
     pub(super) has_markup: bool,
+    /// Whether it starts with `<data key="…">`, written just so, as most elements do: its attribute is in no list.
+    pub(super) is_plain_data: bool,
+    pub(super) n_attributes: u8,
     pub(super) first_attribute: u32,
-    pub(super) n_attributes: u32,
 }
+
+// Every pass over a large witness is as fast as its elements are small.
+const _: () = assert!(size_of::<Element>() == 32);
 
 /// An attribute of an element, raw.
 #[derive(Clone, Copy, Debug)]
@@ -67,6 +90,15 @@ pub struct Attribute {
     pub name: Span,
     /// Its value between the quotes, entities not replaced.
     pub value: Span,
+}
+
+impl Attribute {
+    /// The `key` of a start tag that is written `<data key="…">`, with single spaces.
+    fn of_plain_data(open: Span) -> Self {
+        let name_start = open.start as usize + "<data ".len();
+        let name = Span::new(name_start, name_start + "key".len());
+        Self { name, value: Span::new(name.end as usize + "=\"".len(), open.end as usize - "\">".len()) }
+    }
 }
 
 impl Tag {
@@ -93,6 +125,11 @@ impl Tag {
             Self::Node | Self::Edge => &[Self::Data],
             Self::Default | Self::Data | Self::Other => &[],
         }
+    }
+
+    /// Whether a witness has thousands of such elements.
+    fn is_frequent(self) -> bool {
+        matches!(self, Self::Node | Self::Edge | Self::Data)
     }
 
     /// What data of this element is declared for.
@@ -124,7 +161,15 @@ impl Document {
     pub(super) fn new(text: Arc<String>) -> Self {
         // Measured on witnesses of several verifiers; growing step by step costs more than the parsing.
         let (n_elements, n_attributes) = (text.len() / 30, text.len() / 24);
-        Self { text, elements: Vec::with_capacity(n_elements), attributes: Vec::with_capacity(n_attributes) }
+        Self {
+            text,
+            elements: Vec::with_capacity(n_elements),
+            attributes: Vec::with_capacity(n_attributes),
+            frame: Vec::new(),
+            notes: Notes::default(),
+            n_nodes: 0,
+            n_edges: 0,
+        }
     }
 
     /// The whole text of the file.
@@ -134,12 +179,21 @@ impl Document {
 
     /// All elements in document order.
     pub fn elements(&self) -> impl Iterator<Item = (ElementId, &Element)> {
-        self.elements.iter().enumerate().map(|(idx, element)| (ElementId(idx as u32), element))
+        self.elements.iter().enumerate().map(|(idx, element)| (ElementId::new(idx), element))
     }
 
     /// All elements of a tag in document order.
     pub fn with_tag(&self, tag: Tag) -> impl Iterator<Item = (ElementId, &Element)> {
-        self.elements().filter(move |(_, element)| element.tag == tag)
+        let many = if tag.is_frequent() { &self.elements[..] } else { &[] };
+        let few = if tag.is_frequent() { &[] } else { &self.frame[..] };
+        let many = many.iter().enumerate().map(|(idx, element)| (ElementId::new(idx), element));
+        let few = few.iter().map(|id| (*id, self.element(*id)));
+        many.chain(few).filter(move |(_, element)| element.tag == tag)
+    }
+
+    /// How many nodes and edges there are, at their place or not.
+    pub(super) fn n_nodes_and_edges(&self) -> (usize, usize) {
+        (self.n_nodes, self.n_edges)
     }
 
     /// The root element.
@@ -149,7 +203,7 @@ impl Document {
 
     /// The element with this id.
     pub fn element(&self, id: ElementId) -> &Element {
-        &self.elements[id.0 as usize]
+        &self.elements[id.idx()]
     }
 
     /// The graph that counts: of several the first.
@@ -165,10 +219,11 @@ impl Document {
 
     /// The elements directly inside another, in document order.
     pub fn children(&self, id: ElementId) -> impl Iterator<Item = (ElementId, &Element)> {
-        self.elements[id.0 as usize + 1..]
+        let first = id.idx() + 1;
+        self.elements[first..]
             .iter()
             .enumerate()
-            .map(move |(after, element)| (ElementId(id.0 + 1 + after as u32), element))
+            .map(move |(after, element)| (ElementId::new(first + after), element))
             .take_while(move |(_, element)| element.parent.is_some_and(|parent| parent >= id))
             .filter(move |(_, element)| element.parent == Some(id))
     }
@@ -179,16 +234,18 @@ impl Document {
     }
 
     /// The attributes of an element in the order in which they were written.
-    pub fn attributes(&self, element: &Element) -> &[Attribute] {
+    pub fn attributes(&self, element: &Element) -> impl Iterator<Item = Attribute> {
         let first = element.first_attribute as usize;
-        &self.attributes[first..first + element.n_attributes as usize]
+        let listed = &self.attributes[first..first + element.n_attributes as usize];
+        let plain = element.is_plain_data.then(|| Attribute::of_plain_data(element.open));
+        listed.iter().copied().chain(plain)
     }
 
     /// The attribute with this name.
     pub fn attribute(&self, element: &Element, name: &str) -> Option<Attribute> {
         let bytes = self.text.as_bytes();
         let has_name = |attribute: &Attribute| bytes.get(attribute.name.range()) == Some(name.as_bytes());
-        self.attributes(element).iter().copied().find(has_name)
+        self.attributes(element).find(has_name)
     }
 
     /// The value of the attribute with this name, entities replaced.
@@ -236,7 +293,7 @@ impl Document {
 
     /// Notes that the text of an element starts at its end tag or at the first element inside.
     pub(super) fn end_content(&mut self, id: ElementId, end: u32) {
-        let element = &mut self.elements[id.0 as usize];
+        let element = &mut self.elements[id.idx()];
         let start = element.open.end as usize;
         let inside = self.text.as_bytes().get(start..end as usize).unwrap_or_default();
         let n_before = inside.len() - inside.trim_ascii_start().len();
@@ -251,7 +308,13 @@ impl Document {
     }
 
     pub(super) fn push(&mut self, element: Element) -> ElementId {
-        let id = ElementId(self.elements.len() as u32);
+        let id = ElementId::new(self.elements.len());
+        match element.tag {
+            Tag::Node => self.n_nodes += 1,
+            Tag::Edge => self.n_edges += 1,
+            Tag::Data => {}
+            Tag::GraphMl | Tag::Key | Tag::Default | Tag::Graph | Tag::Other => self.frame.push(id),
+        }
         self.elements.push(element);
         id
     }
@@ -270,7 +333,7 @@ impl Document {
     }
 
     pub(super) fn element_mut(&mut self, id: ElementId) -> &mut Element {
-        &mut self.elements[id.0 as usize]
+        &mut self.elements[id.idx()]
     }
 }
 
@@ -278,7 +341,8 @@ impl Document {
 ///
 /// Unknown entities stay as they were written; the reader has reported them.
 fn unescape(raw: &str) -> Cow<'_, str> {
-    if memchr::memchr2(b'&', b'<', raw.as_bytes()).is_none() {
+    // Nearly always a short id, for which a vectorised search does not pay.
+    if !raw.bytes().any(|byte| matches!(byte, b'&' | b'<')) {
         return Cow::Borrowed(raw);
     }
     let mut out = String::with_capacity(raw.len());

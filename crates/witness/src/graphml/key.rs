@@ -121,13 +121,37 @@ pub static KEYS: &[KeyInfo] = &[
     row(Key::OriginFile, "originfile", Domain::Edge, ValueType::String, Some("originFileName")),
 ];
 
+/// Where [`Key::from_id`] looks; every `data` element of a witness asks.
+static BY_SLOT: [Option<(&str, Key)>; N_SLOTS] = {
+    let mut by_slot = [None; N_SLOTS];
+    by_slot[slot(b"returnFrom")] = Some(("returnFrom", Key::ReturnFrom));
+    let mut idx = 0;
+    while idx < KEYS.len() {
+        let slot = slot(KEYS[idx].id.as_bytes());
+        assert!(by_slot[slot].is_none(), "no two keys share a slot");
+        by_slot[slot] = Some((KEYS[idx].id, KEYS[idx].key));
+        idx += 1;
+    }
+    by_slot
+};
+
+const N_SLOTS: usize = 128;
+
+/// Length, first and last character tell all keys apart; the factors are the smallest without a collision.
+const fn slot(id: &[u8]) -> usize {
+    match id {
+        [] => 0,
+        [first, ..] => (id.len() + *first as usize * 26 + id[id.len() - 1] as usize) % N_SLOTS,
+    }
+}
+
 impl Key {
     /// The key with this id. `returnFrom` is the name that all verifiers write for `returnFromFunction`.
     pub fn from_id(id: &str) -> Self {
-        if id == "returnFrom" {
-            return Self::ReturnFrom;
+        match BY_SLOT[slot(id.as_bytes())] {
+            Some((known, key)) if known == id => key,
+            _ => Self::Other,
         }
-        KEYS.iter().find(|row| row.id == id).map_or(Self::Other, |row| row.key)
     }
 
     /// The key's row; none for a tool's own key.

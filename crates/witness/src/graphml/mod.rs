@@ -3,6 +3,7 @@
 pub mod document;
 pub mod key;
 mod lift;
+mod notes;
 mod read;
 mod well_formed;
 mod write;

@@ -5,11 +5,10 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
-use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag, resolve_reference};
-use crate::graphml::key::{KEYS, Key};
+use crate::graphml::document::{Document, Element, ElementId, Tag, resolve_reference};
+use crate::graphml::key::{Key, KeySet};
 use crate::graphml::well_formed::{declaration_error, declared, first_control_character, is_name};
 use crate::graphml::xml::{Scanner, TextClass, Token};
 use crate::problem::{Problem, ProblemKind};
@@ -35,7 +34,6 @@ pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
         open: Vec::new(),
         n_syntax_errors: 0,
         is_cut: false,
-        keys: KEYS.iter().map(|row| (row.id, row.key)).chain([("returnFrom", Key::ReturnFrom)]).collect(),
     };
     builder.run();
     (builder.document, builder.problems)
@@ -46,11 +44,18 @@ struct Builder<'t> {
     document: Document,
     problems: Vec<Problem>,
     /// The elements that are not closed yet, outermost first.
-    open: Vec<ElementId>,
+    open: Vec<Open>,
     n_syntax_errors: usize,
     /// Whether reading stopped before the end of the text.
     is_cut: bool,
-    keys: FxHashMap<&'static str, Key>,
+}
+
+/// An element that is not closed yet.
+struct Open {
+    id: ElementId,
+    tag: Tag,
+    /// The keys of its data so far.
+    keys: KeySet,
 }
 
 impl Builder<'_> {
@@ -76,7 +81,7 @@ impl Builder<'_> {
                         self.element(&scanner, name, span, is_empty);
                     }
                 }
-                Token::Datum { open, key, content } => self.datum(open, key, content),
+                Token::Datum { open, key, content, class } => self.datum(open, key, content, class),
                 Token::Close { name } => self.close(name, span),
                 Token::Text(class) => self.text(class, span),
                 Token::Section => {
@@ -97,80 +102,100 @@ impl Builder<'_> {
 
     fn element(&mut self, scanner: &Scanner<'_>, name: Span, open: Span, is_empty_tag: bool) {
         let name = name.of(self.text);
-        let local_name = memchr::memchr(b':', name.as_bytes()).map_or(name, |colon| &name[colon + 1..]);
-        let tag = Tag::from_name(local_name);
-        let parent = self.open.last().copied();
-        if let Some(parent) = parent {
-            if !self.document.element(parent).has_children {
-                self.document.end_content(parent, open.start);
-                self.document.element_mut(parent).has_children = true;
-            }
-        } else if self.document.root().is_some() {
-            let name = shortened(name);
-            self.syntax(
-                open,
-                format!("found a second root element `<{name}>`, expected the end of the file"),
-            );
-        }
+        let tag = match Tag::from_name(name) {
+            Tag::Other => Tag::from_name(name.split_once(':').map_or(name, |(_, local_name)| local_name)),
+            tag => tag,
+        };
         let first_attribute = self.document.n_attributes();
         let naming_attribute = match tag {
             Tag::Data => "key",
             Tag::Key => "id",
             _ => "",
         };
-        let mut key = Key::Other;
+        let mut key_name = None;
         for attribute in &scanner.attributes {
-            self.check_attribute(first_attribute, attribute.name, attribute.value);
+            self.check_attribute(first_attribute, attribute.name);
+            if scanner.has_markup_in_value {
+                self.check_value(attribute.value);
+            }
             if attribute.name.of(self.text) == naming_attribute {
-                key = self.keys.get(attribute.value.of(self.text)).copied().unwrap_or(Key::Other);
+                key_name = Some(attribute.value.of(self.text));
             }
             self.document.push_attribute(*attribute);
         }
+        let parent = self.parent(name, open);
         let id = self.document.push(Element {
             tag,
-            key,
+            key: key_name.map_or(Key::Other, Key::from_id),
             is_empty_tag,
             has_children: false,
             parent,
             open,
             content: Span::at(open.end as usize),
             has_markup: false,
+            is_plain_data: false,
+            n_attributes: scanner.attributes.len() as u8,
             first_attribute,
-            n_attributes: scanner.attributes.len() as u32,
         });
+        if tag == Tag::Data {
+            self.document.notes.odd_data.push(id);
+        }
+        self.note(id, key_name);
         if !is_empty_tag {
-            self.open.push(id);
+            self.open.push(Open { id, tag, keys: KeySet::default() });
         }
     }
 
     /// Adds a whole `data` element.
-    fn datum(&mut self, open: Span, key: Span, content: Span) {
+    fn datum(&mut self, open: Span, key: Span, content: Span, class: TextClass) {
         if self.open.len() == MAX_DEPTH {
             self.problems.push(Problem::new(open, ProblemKind::TooDeep { limit: MAX_DEPTH }));
             self.is_cut = true;
             return;
         }
         let parent = self.parent("data", open);
-        let first_attribute = self.document.n_attributes();
-        let name_start = open.start as usize + "<data ".len();
-        self.document.push_attribute(Attribute { name: Span::new(name_start, name_start + 3), value: key });
-        self.document.push(Element {
+        let key_name = key.of(self.text);
+        let id = self.document.push(Element {
             tag: Tag::Data,
-            key: self.keys.get(key.of(self.text)).copied().unwrap_or(Key::Other),
+            key: Key::from_id(key_name),
             is_empty_tag: false,
             has_children: false,
             parent,
             open,
             content,
-            has_markup: false,
-            first_attribute,
-            n_attributes: 1,
+            has_markup: class.has_reference,
+            is_plain_data: true,
+            n_attributes: 0,
+            first_attribute: 0,
         });
+        if !class.has_ink {
+            self.document.notes.odd_data.push(id);
+        }
+        self.note(id, Some(key_name));
+        self.check_text(class, content);
+    }
+
+    /// Notes an element that was added, with the name of its key, for the rules.
+    fn note(&mut self, id: ElementId, key_name: Option<&str>) {
+        let Element { tag, key, .. } = *self.document.element(id);
+        let parent = self.open.last_mut();
+        let parent_tag = parent.as_ref().map_or(Tag::Other, |parent| parent.tag);
+        let notes = &mut self.document.notes;
+        notes.element(id, tag, parent_tag);
+        let (Tag::Data, Some(key_name)) = (tag, key_name) else { return };
+        notes.data(id, parent_tag, key, key_name);
+        // A program can have several properties, and what a tool's own keys mean is not known.
+        if !matches!(key, Key::Other | Key::Specification)
+            && parent_tag.domain().is_some()
+            && parent.is_some_and(|parent| !parent.keys.insert(key))
+        {
+            notes.repeated.push(id);
+        }
     }
 
     /// The element around the one that opens, which ends the text of that element.
     fn parent(&mut self, name: &str, open: Span) -> Option<ElementId> {
-        let parent = self.open.last().copied();
+        let parent = self.open.last().map(|parent| parent.id);
         if let Some(parent) = parent {
             if !self.document.element(parent).has_children {
                 self.document.end_content(parent, open.start);
@@ -186,8 +211,8 @@ impl Builder<'_> {
         parent
     }
 
-    fn check_attribute(&mut self, first: u32, name: Span, value: Span) {
-        let (name_text, value_text) = (name.of(self.text), value.of(self.text));
+    fn check_attribute(&mut self, first: u32, name: Span) {
+        let name_text = name.of(self.text);
         if self.document.has_attribute_since(first, name_text) {
             let name_text = shortened(name_text);
             self.syntax(
@@ -195,10 +220,10 @@ impl Builder<'_> {
                 format!("found the attribute `{name_text}` for the second time, expected it once"),
             );
         }
-        if memchr::memchr2(b'<', b'&', value_text.as_bytes()).is_none() {
-            return;
-        }
-        if let Some(at) = memchr::memchr(b'<', value_text.as_bytes()) {
+    }
+
+    fn check_value(&mut self, value: Span) {
+        if let Some(at) = memchr::memchr(b'<', value.of(self.text).as_bytes()) {
             let at = value.start as usize + at;
             self.syntax(
                 Span::new(at, at + 1),
@@ -210,14 +235,14 @@ impl Builder<'_> {
 
     fn close(&mut self, name: Span, span: Span) {
         let name = name.of(self.text);
-        let matching = self.open.iter().rposition(|id| self.document.has_name(*id, name));
+        let matching = self.open.iter().rposition(|open| self.document.has_name(open.id, name));
         if matching.is_none_or(|depth| depth + 1 < self.open.len()) {
-            let innermost = self.open.last().map(|id| self.document.name(self.document.element(*id)));
+            let innermost = self.open.last().map(|open| self.document.name(self.document.element(open.id)));
             let expected = innermost.map_or("none".to_owned(), |name| format!("`</{}>`", shortened(name)));
             self.syntax(span, format!("found the end tag `</{}>`, expected {expected}", shortened(name)));
         }
         let Some(depth) = matching else { return };
-        for id in self.open.drain(depth..).rev() {
+        for Open { id, .. } in self.open.drain(depth..).rev() {
             if !self.document.element(id).has_children {
                 self.document.end_content(id, span.start);
             }
@@ -227,6 +252,16 @@ impl Builder<'_> {
     fn text(&mut self, class: TextClass, span: Span) {
         if class.has_reference {
             self.note_markup();
+        }
+        self.check_text(class, span);
+        if class.has_ink {
+            self.check_place_of_text(span);
+        }
+    }
+
+    /// Looks for what is not allowed in text.
+    fn check_text(&mut self, class: TextClass, span: Span) {
+        if class.has_reference {
             self.check_references(span);
         }
         if class.has_bracket
@@ -235,23 +270,19 @@ impl Builder<'_> {
             let at = span.start as usize + at;
             self.syntax(Span::new(at, at + 3), "found `]]>` in text, expected `]]&gt;`");
         }
-        if class.has_ink {
-            self.check_place_of_text(span);
-        }
     }
 
     /// The text of the innermost element does not stand for itself.
     fn note_markup(&mut self) {
-        if let Some(id) = self.open.last() {
-            self.document.element_mut(*id).has_markup = true;
+        if let Some(open) = self.open.last() {
+            self.document.element_mut(open.id).has_markup = true;
         }
     }
 
     /// Reports text outside of the elements that hold text.
     fn check_place_of_text(&mut self, span: Span) {
-        let holds_text = self.open.last().is_some_and(|id| {
-            matches!(self.document.element(*id).tag, Tag::Data | Tag::Default | Tag::Other)
-        });
+        let innermost = self.open.last().map(|open| open.tag);
+        let holds_text = matches!(innermost, Some(Tag::Data | Tag::Default | Tag::Other));
         if holds_text {
             return;
         }
@@ -314,7 +345,7 @@ impl Builder<'_> {
         if self.is_cut {
             // What is missing may be in the part that was not read.
         } else if let Some(innermost) = self.open.last() {
-            let element = self.document.element(*innermost);
+            let element = self.document.element(innermost.id);
             let (name, span) = (shortened(self.document.name(element)).to_owned(), element.open);
             self.syntax(
                 span,
@@ -323,7 +354,7 @@ impl Builder<'_> {
         } else if self.document.root().is_none() {
             self.syntax(Span::at(end), "found no element, expected `<graphml>`");
         }
-        for id in self.open.drain(..) {
+        for Open { id, .. } in self.open.drain(..) {
             if !self.document.element(id).has_children {
                 self.document.end_content(id, end as u32);
             }

@@ -140,7 +140,7 @@ fn edge_data(edge: &Edge) -> Vec<(Key, String)> {
     }
     for (key, value) in [
         (Key::OriginFile, edge.file.as_ref()),
-        (Key::Assumption, edge.assumption.as_ref()),
+        (Key::Assumption, edge.assumption.as_deref()),
         (Key::AssumptionScope, edge.scope.as_deref()),
         (Key::ResultFunction, edge.result_function.as_deref()),
         (Key::EnterFunction, edge.enter_function.as_deref()),

@@ -17,7 +17,7 @@ pub(super) enum Token {
         /// Written `<name …/>`.
         is_empty: bool,
     },
-    /// `<data key="…">…</data>` with plain text inside, as a whole: nine of ten elements of a witness are such.
+    /// `<data key="…">…</data>` with only text inside, as a whole: most elements of a witness are such.
     Datum {
         /// The start tag.
         open: Span,
@@ -25,6 +25,8 @@ pub(super) enum Token {
         key: Span,
         /// The text without the white space around it.
         content: Span,
+        /// What the text holds.
+        class: TextClass,
     },
     /// `</name>`.
     Close {
@@ -70,6 +72,8 @@ pub(super) struct Scanner<'t> {
     at: usize,
     /// The attributes of the tag that was scanned last.
     pub(super) attributes: Vec<Attribute>,
+    /// Whether one of their values holds a `<` or an `&`.
+    pub(super) has_markup_in_value: bool,
     /// The errors of the token that was scanned last.
     pub(super) errors: Vec<XmlError>,
     /// Whether scanning stopped before the end of the text.
@@ -82,6 +86,7 @@ const REFERENCE: u8 = 2;
 const BRACKET: u8 = 4;
 const NAME_START: u8 = 8;
 const NAME_PART: u8 = 16;
+const LESS: u8 = 32;
 const CLASSES: [u8; 256] = {
     let mut classes = [INK; 256];
     let mut byte = 0;
@@ -96,6 +101,8 @@ const CLASSES: [u8; 256] = {
         }
         byte += 1;
     }
+    // A `<` is no part of any text.
+    classes[b'<' as usize] = LESS;
     classes[b'&' as usize] |= REFERENCE;
     classes[b']' as usize] |= BRACKET;
     classes
@@ -103,7 +110,14 @@ const CLASSES: [u8; 256] = {
 
 impl<'t> Scanner<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self { text, at: 0, attributes: Vec::new(), errors: Vec::new(), is_cut: false }
+        Self {
+            text,
+            at: 0,
+            attributes: Vec::new(),
+            has_markup_in_value: false,
+            errors: Vec::new(),
+            is_cut: false,
+        }
     }
 
     /// The next token and its place.
@@ -130,26 +144,22 @@ impl<'t> Scanner<'t> {
         const START: &[u8] = b"<data key=\"";
         const END: &[u8] = b"</data>";
         let after_quote = self.bytes()[self.at..].strip_prefix(START)?;
-        let key_len = after_quote.iter().position(|byte| matches!(byte, b'"' | b'<' | b'&'))?;
+        let key_len = after_quote.iter().position(|byte| CLASSES[*byte as usize] & NAME_PART == 0)?;
         let inside = after_quote[key_len..].strip_prefix(b"\">")?;
-        let mut class = 0;
-        let len = inside.iter().position(|byte| {
-            class |= CLASSES[*byte as usize];
-            *byte == b'<'
-        })?;
-        if class & (REFERENCE | BRACKET) != 0 || !inside[len..].starts_with(END) {
+        let (text, class) = text_at(inside);
+        if !inside[text.len()..].starts_with(END) {
             return None;
         }
-        let text = &inside[..len];
         let key_start = self.at + START.len();
         let text_start = key_start + key_len + "\">".len();
-        let content_start = text_start + (len - text.trim_ascii_start().len());
+        let content_start = text_start + (text.len() - text.trim_ascii_start().len());
         let datum = Token::Datum {
             open: Span::new(self.at, text_start),
             key: Span::new(key_start, key_start + key_len),
             content: Span::new(content_start, content_start + text.trim_ascii().len()),
+            class,
         };
-        self.at = text_start + len + END.len();
+        self.at = text_start + text.len() + END.len();
         Some(datum)
     }
 
@@ -158,22 +168,9 @@ impl<'t> Scanner<'t> {
     }
 
     fn text(&mut self) -> Token {
-        let rest = &self.bytes()[self.at..];
-        let mut class = 0;
-        let mut len = 0;
-        for byte in rest {
-            if *byte == b'<' {
-                break;
-            }
-            class |= CLASSES[*byte as usize];
-            len += 1;
-        }
-        self.at += len;
-        Token::Text(TextClass {
-            has_ink: class & INK != 0,
-            has_reference: class & REFERENCE != 0,
-            has_bracket: class & BRACKET != 0,
-        })
+        let (text, class) = text_at(&self.bytes()[self.at..]);
+        self.at += text.len();
+        Token::Text(class)
     }
 
     fn markup(&mut self) -> Token {
@@ -188,6 +185,7 @@ impl<'t> Scanner<'t> {
     fn open(&mut self) -> Token {
         let start = self.at;
         self.attributes.clear();
+        self.has_markup_in_value = false;
         self.at += 1;
         let Some(name) = self.name() else { return self.stray(start) };
         loop {
@@ -255,12 +253,18 @@ impl<'t> Scanner<'t> {
             return true;
         };
         let value_start = self.at + 1;
-        let Some(len) = self.bytes()[value_start..].iter().position(|byte| *byte == quote) else {
+        let mut class = 0;
+        let is_end = |byte: &u8| {
+            class |= CLASSES[*byte as usize];
+            *byte == quote
+        };
+        let Some(len) = self.bytes()[value_start..].iter().position(is_end) else {
             let detail = "found a tag with an unclosed attribute value, expected its closing quote";
             self.error(Span::new(tag, tag + 1), detail);
             return false;
         };
         self.at = value_start + len + 1;
+        self.has_markup_in_value |= class & (LESS | REFERENCE) != 0;
         if let Some(name) = name {
             self.attributes.push(Attribute { name, value: Span::new(value_start, value_start + len) });
         }
@@ -416,6 +420,22 @@ impl<'t> Scanner<'t> {
     fn error(&mut self, span: Span, detail: &'static str) {
         self.errors.push(XmlError { span, detail });
     }
+}
+
+/// The text up to the next `<`, and what it holds.
+fn text_at(bytes: &[u8]) -> (&[u8], TextClass) {
+    let mut class = 0;
+    let is_end = |byte: &u8| {
+        class |= CLASSES[*byte as usize];
+        *byte == b'<'
+    };
+    let len = bytes.iter().position(is_end).unwrap_or(bytes.len());
+    let class = TextClass {
+        has_ink: class & INK != 0,
+        has_reference: class & REFERENCE != 0,
+        has_bracket: class & BRACKET != 0,
+    };
+    (&bytes[..len], class)
 }
 
 fn is_name_end(byte: u8) -> bool {

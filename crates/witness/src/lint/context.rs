@@ -1,9 +1,12 @@
 //! What a check sees and where it reports.
 
+use std::cell::OnceCell;
 use std::fmt::Display;
+use std::rc::Rc;
 
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::rule::Rule;
+use crate::lint::rules::expression::Unreadable;
 use crate::program::Program;
 use crate::reading::Reading;
 use crate::span::Span;
@@ -16,6 +19,8 @@ pub(crate) struct Context<'a> {
     pub(crate) program: Option<&'a Program>,
     /// Whether the strict rules are on.
     pub(crate) strict: bool,
+    /// The expressions that cannot be read, once a rule has asked for them.
+    pub(super) unreadable: OnceCell<Rc<[Unreadable<'a>]>>,
     rule: &'static Rule,
     max_per_rule: usize,
     /// Findings of the current rule so far, kept or not.
@@ -35,6 +40,7 @@ impl<'a> Context<'a> {
             reading,
             program,
             strict,
+            unreadable: OnceCell::new(),
             rule: first,
             max_per_rule,
             counts: rustc_hash::FxHashMap::default(),
@@ -69,7 +75,7 @@ impl<'a> Context<'a> {
 
     /// The line of a place, for messages that point to a second one.
     pub(crate) fn line(&self, span: Span) -> u32 {
-        self.reading.lines.line(span.start)
+        self.reading.lines.line(&self.reading.text, span.start)
     }
 
     /// Whether a part of the file may not have been read, so that nothing can be said to be missing.

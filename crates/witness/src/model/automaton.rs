@@ -1,6 +1,9 @@
 //! The automaton of a GraphML witness.
 
-use rustc_hash::FxHashMap;
+use std::hash::BuildHasher as _;
+
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
 use smol_str::SmolStr;
 
 use crate::span::{Span, Spanned};
@@ -12,8 +15,18 @@ pub struct Automaton {
     pub nodes: Vec<Node>,
     /// The transitions.
     pub edges: Vec<Edge>,
-    /// The first node of each id.
-    pub ids: FxHashMap<SmolStr, NodeId>,
+    ids: NodeIds,
+}
+
+/// The first node of each id. The ids themselves are in the nodes, so that the table is small and quickly looked up.
+#[derive(Clone, Debug, Default)]
+struct NodeIds(HashTable<NodeId>);
+
+/// What the nodes are decides what their ids are.
+impl PartialEq for NodeIds {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 /// An index into [`Automaton::nodes`].
@@ -56,7 +69,7 @@ pub struct Edge {
     /// The file of the operation.
     pub file: Option<Spanned<SmolStr>>,
     /// What is assumed after the operation.
-    pub assumption: Option<Spanned<SmolStr>>,
+    pub assumption: Option<Box<Spanned<SmolStr>>>,
     /// Where the names of the assumption are looked up.
     pub scope: Option<Box<Spanned<SmolStr>>>,
     /// The function whose result `\result` stands for.
@@ -89,6 +102,38 @@ pub struct Lines {
 }
 
 impl Automaton {
+    /// An empty automaton with room for so many nodes and edges.
+    pub fn with_capacity(n_nodes: usize, n_edges: usize) -> Self {
+        Self {
+            nodes: Vec::with_capacity(n_nodes),
+            edges: Vec::with_capacity(n_edges),
+            ids: NodeIds(HashTable::with_capacity(n_nodes)),
+        }
+    }
+
+    /// Adds a node; by its id it can be found if it is the first with it.
+    pub fn push_node(&mut self, node: Node) {
+        let id = NodeId(self.nodes.len() as u32);
+        self.nodes.push(node);
+        let nodes = &self.nodes;
+        let name = |id: &NodeId| nodes[id.0 as usize].id.as_str();
+        let hash = |id: &NodeId| FxBuildHasher.hash_one(name(id));
+        if !name(&id).is_empty() {
+            self.ids.0.entry(hash(&id), |other| name(other) == name(&id), hash).or_insert(id);
+        }
+    }
+
+    /// The first node with this id.
+    pub fn find(&self, id: &str) -> Option<NodeId> {
+        let is_it = |node: &NodeId| self.node(*node).id == id;
+        self.ids.0.find(FxBuildHasher.hash_one(id), is_it).copied()
+    }
+
+    /// How many different ids the nodes have.
+    pub fn n_ids(&self) -> usize {
+        self.ids.0.len()
+    }
+
     /// The node with this index.
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.0 as usize]

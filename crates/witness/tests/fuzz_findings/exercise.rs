@@ -7,7 +7,7 @@ use jurat_witness::program::Program;
 use jurat_witness::read;
 
 /// Reads, lints, claims and converts; every finding must have a place inside of the text.
-pub fn exercise(bytes: Vec<u8>) {
+pub(crate) fn exercise(bytes: Vec<u8>) {
     let reading = read(bytes);
     let program = Program::default();
     for program in [None, Some(&program)] {

@@ -29,7 +29,7 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
     }
     // No edge can name a node without an id, or the second one of an id: that is what other rules are for.
     let mut isolated = automaton.nodes().zip(automaton.have_edges()).filter_map(|((id, node), has_edge)| {
-        let is_isolated = !has_edge && !node.is_entry && automaton.ids.get(&node.id) == Some(&id);
+        let is_isolated = !has_edge && !node.is_entry && automaton.find(&node.id) == Some(id);
         is_isolated.then_some(node)
     });
     let Some(first) = isolated.next() else { return };

@@ -1,11 +1,10 @@
 //! W702: an assignment where a condition belongs.
 
-use crate::expr::parse;
 use crate::jbmc;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::lint::rules::expression::all::for_each_expression;
+use crate::lint::rules::expression::all::{for_each_expression, unreadable};
 use crate::lint::words::quoted;
 use crate::model::Witness;
 
@@ -31,16 +30,19 @@ fn check(ctx: &mut Context<'_>, witness: &Witness) {
         check_dialect(ctx, witness);
         return;
     }
-    for_each_expression(witness, |expression, language| {
-        let text = expression.value.split(';').next().unwrap_or_default();
-        if parse(text, language).is_err_and(|error| error.is_assignment) {
-            ctx.report(
-                expression.span,
-                format!("found the assignment {}, expected a condition", quoted(&expression.value)),
-                "compare with `==`; calls, assignments, `++` and `--` are not allowed",
-            );
+    let mut last = None;
+    for found in unreadable(ctx).iter().filter(|found| found.error.is_assignment) {
+        let expression = found.expression;
+        // One finding for all the parts of an expression.
+        if last.replace(expression.span) == Some(expression.span) {
+            continue;
         }
-    });
+        ctx.report(
+            expression.span,
+            format!("found the assignment {}, expected a condition", quoted(&expression.value)),
+            "compare with `==`; calls, assignments, `++` and `--` are not allowed",
+        );
+    }
 }
 
 /// One finding for all the assignments of JBMC's dialect.

@@ -3,3 +3,5 @@
 mod all;
 pub(crate) mod assignment_instead_of_condition;
 pub(crate) mod unparsable_expression;
+
+pub(crate) use all::Unreadable;

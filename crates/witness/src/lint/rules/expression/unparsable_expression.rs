@@ -1,12 +1,10 @@
 //! W701: an expression that its language cannot read.
 
-use crate::expr::parse;
-use crate::jbmc;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::lint::rules::expression::all::for_each_expression;
-use crate::model::{Language, Witness};
+use crate::lint::rules::expression::all::{Unreadable, unreadable};
+use crate::model::Witness;
 use crate::span::{Span, Spanned};
 
 pub(crate) static RULE: Rule = Rule {
@@ -22,48 +20,18 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Witness(check),
 };
 
-fn check(ctx: &mut Context<'_>, witness: &Witness) {
-    // JBMC's texts are assignments of its own, see W702.
-    if ctx.is_cut() || witness.automaton().is_some_and(jbmc::is_dialect) {
-        return;
-    }
-    for_each_expression(witness, |expression, language| {
-        let text = expression.value.as_str();
-        // Several assumptions may stand in one, each closed by a semicolon.
-        let parts = text.split_inclusive(';').scan(0, |offset, part| {
-            let start = *offset;
-            *offset += part.len();
-            Some((start, part))
-        });
-        let may_hold_several = text.contains(';') && !text.contains(['"', '\'']);
-        if !may_hold_several {
-            report(ctx, expression, 0, text, language);
-            return;
-        }
-        for (start, part) in parts.filter(|(_, part)| !part.trim().is_empty()) {
-            report(ctx, expression, start, part.trim_end().trim_end_matches(';'), language);
-        }
-    });
-}
-
-fn report(
-    ctx: &mut Context<'_>,
-    expression: &Spanned<smol_str::SmolStr>,
-    start: usize,
-    text: &str,
-    language: Language,
-) {
-    let Err(error) = parse(text, language) else { return };
+fn check(ctx: &mut Context<'_>, _: &Witness) {
     // Assignments are W702.
-    if error.is_assignment {
-        return;
+    for Unreadable { expression, language, start, error } in
+        unreadable(ctx).iter().filter(|found| !found.error.is_assignment)
+    {
+        let name = language.as_str();
+        ctx.report(
+            place(ctx, expression, start + error.offset),
+            format!("found no expression of {name}: {}", error.message),
+            format!("write a condition of {name} without side effects, such as `0 <= i && i < 10`"),
+        );
     }
-    let name = language.as_str();
-    ctx.report(
-        place(ctx, expression, start + error.offset),
-        format!("found no expression of {name}: {}", error.message),
-        format!("write a condition of {name} without side effects, such as `0 <= i && i < 10`"),
-    );
 }
 
 /// The place of the error, if the text stands in the file as it is; else the whole expression.

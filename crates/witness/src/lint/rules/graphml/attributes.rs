@@ -9,7 +9,7 @@ pub(super) fn unexpected<'d>(
     element: &Element,
     allowed: &'static [&'static str],
 ) -> impl Iterator<Item = (&'d str, Span)> {
-    document.attributes(element).iter().filter_map(|attribute| {
+    document.attributes(element).filter_map(|attribute| {
         let name = attribute.name.of(document.text());
         let is_namespace = name == "xmlns" || name.starts_with("xmlns:");
         (!is_namespace && !allowed.contains(&name)).then_some((name, attribute.name))

@@ -25,13 +25,13 @@ fn check(ctx: &mut Context<'_>, document: &Document) {
     let reading = ctx.reading;
     let Some(automaton) = reading.witness.automaton() else { return };
     let n_named = automaton.nodes.iter().filter(|node| !node.id.is_empty()).count();
-    if automaton.ids.len() == n_named {
+    if automaton.n_ids() == n_named {
         return;
     }
     for ((node_id, node), (_, element)) in automaton.nodes().zip(document.in_graph(Tag::Node)) {
-        let Some(first) = automaton.ids.get(&node.id).filter(|first| **first != node_id) else { continue };
+        let Some(first) = automaton.find(&node.id).filter(|first| *first != node_id) else { continue };
         let span = document.attribute(element, "id").map_or(element.open, |attribute| attribute.value);
-        let line = ctx.line(automaton.node(*first).span);
+        let line = ctx.line(automaton.node(first).span);
         ctx.report(
             span,
             format!("found another node with id {}, expected only the one on line {line}", quoted(&node.id)),

@@ -1,6 +1,6 @@
 //! W110: an element of GraphML stands where it does not belong.
 
-use crate::graphml::{Document, Tag};
+use crate::graphml::Document;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -21,14 +21,9 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(ctx: &mut Context<'_>, document: &Document) {
-    for (_, element) in document.elements() {
-        // Unknown elements, and what is inside of them, have a rule of their own.
-        let Some(parent) = document.parent_tag(element).filter(|parent| *parent != Tag::Other) else {
-            continue;
-        };
-        if element.tag == Tag::Other || parent.children().contains(&element.tag) {
-            continue;
-        }
+    // Unknown elements, and what is inside of them, have a rule of their own.
+    for element in document.notes.misplaced.iter().map(|id| document.element(*id)) {
+        let Some(parent) = document.parent_tag(element) else { continue };
         let (name, outer) = (element.tag.as_str(), parent.as_str());
         ctx.report(
             element.open,

@@ -1,10 +1,11 @@
 //! W134: the same data is given twice to the same element.
 
-use crate::graphml::{Document, Domain, ElementId, Key, KeySet, Tag};
+use rustc_hash::FxHashMap;
+
+use crate::graphml::{Document, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::span::Span;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W134",
@@ -24,39 +25,22 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-/// The data of one element so far.
-#[derive(Default)]
-struct Owner {
-    id: Option<ElementId>,
-    seen: KeySet,
-    /// Where each key of the set was seen first.
-    first: [Span; Key::Other as usize],
-}
-
 fn check(ctx: &mut Context<'_>, document: &Document) {
-    // Data of a graph may stand between its nodes and edges; that of a node or edge stands together.
-    let (mut graph, mut inner) = (Owner::default(), Owner::default());
-    for (_, data) in document.with_tag(Tag::Data) {
-        let Some(domain) = document.parent_tag(data).and_then(Tag::domain) else { continue };
-        if matches!(data.key, Key::Other | Key::Specification) {
-            continue;
-        }
-        let owner = if domain == Domain::Graph { &mut graph } else { &mut inner };
-        if owner.id != data.parent {
-            (owner.id, owner.seen) = (data.parent, KeySet::default());
-        }
-        let Some(first) = owner.first.get_mut(data.key as usize) else { continue };
-        if owner.seen.insert(data.key) {
-            *first = data.open;
-            continue;
-        }
-        let line = ctx.line(*first);
+    let mut firsts = FxHashMap::default();
+    for data in document.notes.repeated.iter().map(|id| document.element(*id)) {
+        let Some(owner) = data.parent else { continue };
+        let owner_name = document.element(owner).tag.as_str();
+        // To be looked for once only: the first may be far away from the others.
+        let line = *firsts.entry((owner, data.key)).or_insert_with(|| {
+            let mut siblings = document.children(owner);
+            let first = siblings.find(|(_, child)| child.tag == Tag::Data && child.key == data.key);
+            ctx.line(first.map_or(data.open, |(_, first)| first.open))
+        });
         ctx.report(
             data.open,
             format!(
                 "found data `{}` again on the same {}, expected only that on line {line}",
-                data.key,
-                domain.as_str()
+                data.key, owner_name
             ),
             "keep the one that is meant; only the first is read",
         );

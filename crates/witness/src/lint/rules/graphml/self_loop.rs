@@ -22,6 +22,9 @@ pub(crate) static RULE: Rule = Rule {
 fn check(ctx: &mut Context<'_>, document: &Document) {
     let reading = ctx.reading;
     let Some(automaton) = reading.witness.automaton() else { return };
+    if automaton.edges.iter().all(|edge| edge.source != edge.target) {
+        return;
+    }
     for ((_, element), edge) in document.in_graph(Tag::Edge).zip(&automaton.edges) {
         // Both may name the same node that does not exist.
         if edge.source != edge.target {

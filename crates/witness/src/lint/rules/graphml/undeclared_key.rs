@@ -32,7 +32,7 @@ fn check(ctx: &mut Context<'_>, document: &Document) {
             settled.insert(key.key);
         }
     }
-    for (_, data) in document.with_tag(Tag::Data) {
+    for data in document.notes.first_uses.iter().map(|id| document.element(*id)) {
         let Some(info) = data.key.info().filter(|info| info.key != Key::OriginFile) else { continue };
         let key = document.attribute(data, "key");
         if settled.contains(info.key) || !is_written(key, info.id) {

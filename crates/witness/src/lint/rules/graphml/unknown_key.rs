@@ -1,8 +1,8 @@
 //! W133: data uses a key that does not apply to its element.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
-use crate::graphml::{Document, Domain, ElementId, KEYS, Key, KeyInfo, KeySet, Tag};
+use crate::graphml::{Document, Domain, ElementId, KEYS, Key, KeyInfo, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -42,13 +42,9 @@ struct Declaration<'d> {
 fn check(ctx: &mut Context<'_>, document: &Document) {
     let declarations = declarations(ctx, document);
     // Later uses of a key on the same kind of element are right or wrong with the first one.
-    let mut seen = [KeySet::default(); 3];
-    let mut seen_own = FxHashSet::default();
-    for (data, element) in document.with_tag(Tag::Data) {
+    for data in document.notes.first_uses.iter().copied() {
+        let element = document.element(data);
         let Some(domain) = document.parent_tag(element).and_then(Tag::domain) else { continue };
-        if element.key != Key::Other && !seen[domain as usize].insert(element.key) {
-            continue;
-        }
         let Some(span) = document.attribute(element, "key").map(|attribute| attribute.value) else {
             continue;
         };
@@ -57,11 +53,10 @@ fn check(ctx: &mut Context<'_>, document: &Document) {
         // `originfile` is no key of the format itself, only one that many tools share.
         match element.key.info().filter(|info| info.key != Key::OriginFile) {
             Some(info) => check_standard(ctx, info, &usage),
-            None if seen_own.insert((key, domain)) => match declarations.get(key) {
+            None => match declarations.get(key) {
                 Some(declaration) => check_declared(ctx, declaration, &usage),
                 None => report_undeclared(ctx, &usage),
             },
-            None => {}
         }
     }
 }

@@ -34,7 +34,7 @@ fn check(ctx: &mut Context<'_>, document: &Document) {
     }
     let mut used = KeySet::default();
     let mut used_own = FxHashSet::default();
-    for (_, data) in document.with_tag(Tag::Data) {
+    for data in document.notes.first_uses.iter().map(|id| document.element(*id)) {
         used.insert(data.key);
         if data.key == Key::Other {
             used_own.extend(document.attribute(data, "key").map(|key| key.value.of(document.text())));
