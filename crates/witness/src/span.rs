@@ -92,7 +92,8 @@ impl LineIndex {
         let line = self.line(offset);
         let start = self.starts[line as usize - 1] as usize;
         let before = text.as_bytes().get(start..offset as usize).unwrap_or_default();
-        let column = String::from_utf8_lossy(before).chars().count() as u32 + 1;
+        let is_start = |byte: &&u8| !matches!(byte, 0x80..=0xbf);
+        let column = before.iter().filter(is_start).count() as u32 + 1;
         Position { line, column }
     }
 
