@@ -2,6 +2,8 @@
 
 use std::io::Write as _;
 
+use jurat_report::visible;
+
 use crate::error::Error;
 
 /// Prints a result; ANSI styles are stripped where no terminal is.
@@ -19,5 +21,11 @@ pub fn remark(text: &str) {
 /// Prints why a command could not run.
 pub fn error(error: &Error) {
     let style = anstyle::AnsiColor::Red.on_default().bold();
-    remark(&format!("{style}error{style:#}: {error}\n"));
+    remark(&format!("{style}error{style:#}: {}\n", visible(&error.to_string())));
+}
+
+/// Prints what to know about a result before relying on it.
+pub fn warning(text: &str) {
+    let style = anstyle::AnsiColor::Yellow.on_default().bold();
+    remark(&format!("{style}warning{style:#}: {}\n", visible(text)));
 }

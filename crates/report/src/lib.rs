@@ -6,3 +6,5 @@
 pub mod lint;
 pub mod show;
 mod style;
+
+pub use style::visible;

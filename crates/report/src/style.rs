@@ -18,7 +18,7 @@ pub(crate) fn of_severity(severity: Severity) -> Style {
 }
 
 /// Text from a file, safe for a terminal: control characters are shown, not sent.
-pub(crate) fn visible(text: &str) -> String {
+pub fn visible(text: &str) -> String {
     text.chars()
         .map(|c| match c {
             '\t' => ' ',

@@ -111,7 +111,8 @@ impl LineIndex {
         let line = self.line(text, offset);
         let before = text.as_bytes().get(..offset as usize).unwrap_or_default();
         let start = memchr::memrchr(b'\n', before).map_or(0, |line_break| line_break + 1);
-        let column = String::from_utf8_lossy(&before[start..]).chars().count() as u32 + 1;
+        let is_start = |byte: &&u8| !matches!(byte, 0x80..=0xbf);
+        let column = before[start..].iter().filter(is_start).count() as u32 + 1;
         Position { line, column }
     }
 

@@ -52,19 +52,27 @@ fn without_byte_order_mark(mut bytes: Vec<u8>, problems: &mut Vec<Problem>) -> V
         bytes.drain(..3);
         return bytes;
     }
-    let little = bytes.starts_with(&[0xff, 0xfe]);
-    let big = bytes.starts_with(&[0xfe, 0xff]);
-    if !little && !big {
-        return bytes;
-    }
+    let Some((unit, n_mark)) = utf16_layout(&bytes) else { return bytes };
     problems.push(Problem::new(Span::at(0), ProblemKind::Utf16));
-    let units = bytes[2..].chunks_exact(2).map(|pair| {
-        let pair = [pair[0], pair[1]];
-        if little { u16::from_le_bytes(pair) } else { u16::from_be_bytes(pair) }
-    });
+    let units = bytes[n_mark..].chunks_exact(2).map(|pair| unit([pair[0], pair[1]]));
     let text: String =
         char::decode_utf16(units).map(|unit| unit.unwrap_or(char::REPLACEMENT_CHARACTER)).collect();
     text.into_bytes()
+}
+
+type Utf16Unit = fn([u8; 2]) -> u16;
+
+/// How to read UTF-16, and how long its mark is; without a mark it shows in two ASCII characters at the start.
+fn utf16_layout(bytes: &[u8]) -> Option<(Utf16Unit, usize)> {
+    match bytes {
+        // The mark of UTF-32, which is not read.
+        [0xff, 0xfe, 0, 0, ..] => None,
+        [0xff, 0xfe, ..] => Some((u16::from_le_bytes, 2)),
+        [0xfe, 0xff, ..] => Some((u16::from_be_bytes, 2)),
+        [1..=0x7f, 0, 1..=0x7f, 0, ..] => Some((u16::from_le_bytes, 0)),
+        [0, 1..=0x7f, 0, 1..=0x7f, ..] => Some((u16::from_be_bytes, 0)),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -78,6 +86,15 @@ mod tests {
         let (text, problems) = decode(bytes);
         assert_eq!(text, "<graphml/>");
         assert!(matches!(problems[..], [Problem { kind: ProblemKind::Utf16, .. }]));
+    }
+
+    #[test]
+    fn utf16_is_told_by_its_first_characters() {
+        for unit in [u16::to_le_bytes, u16::to_be_bytes] {
+            let (text, problems) = decode("<graphml/>".encode_utf16().flat_map(unit).collect());
+            assert_eq!(text, "<graphml/>");
+            assert!(matches!(problems[..], [Problem { kind: ProblemKind::Utf16, .. }]));
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 
+use jurat_report::visible;
 use jurat_witness::Reading;
 use jurat_witness::convert::{Converted, Degree, Loss, Surroundings, Target, convert};
 
@@ -21,7 +22,7 @@ pub fn run(arguments: &ConvertArguments) -> Result<Exit, Error> {
     let program = program::given(&arguments.program)?;
     let reading = input::witness(&arguments.witness)?;
     let path = arguments.witness.display().to_string();
-    must_be_witness(&path, &reading)?;
+    let exit = must_be_witness(&path, &reading)?;
     let target = match arguments.to {
         TargetFormat::GraphMl => Target::GraphMl,
         TargetFormat::Yaml => Target::Yaml,
@@ -41,7 +42,7 @@ pub fn run(arguments: &ConvertArguments) -> Result<Exit, Error> {
         None => output::print(&converted.text),
     }
     output::remark(&remarks(&path, &reading, &converted));
-    Ok(if converted.losses.is_empty() { Exit::Clean } else { Exit::Findings })
+    Ok(if converted.losses.is_empty() { exit } else { Exit::Findings })
 }
 
 fn remarks(path: &str, reading: &Reading, converted: &Converted) -> String {
@@ -62,7 +63,7 @@ fn remarks(path: &str, reading: &Reading, converted: &Converted) -> String {
         let _ = writeln!(out, "{degree}: {n} {}: {reason}", if n == 1 { "claim" } else { "claims" });
         for loss in losses.iter().take(N_LISTED) {
             let at = reading.position(loss.span.start);
-            let _ = writeln!(out, "  {path}:{}:{}: {}", at.line, at.column, loss.claim);
+            let _ = writeln!(out, "  {path}:{}:{}: {}", at.line, at.column, visible(&loss.claim));
         }
         if n > N_LISTED {
             let _ = writeln!(out, "  … and {} more", n - N_LISTED);

@@ -23,10 +23,9 @@ pub fn run(arguments: &LintArguments) -> Result<Exit, Error> {
         return Ok(Exit::Clean);
     }
     let program = program::given(&arguments.program)?;
-    let mut run =
-        Run { arguments, program: program.as_ref(), counts: Counts::default(), could_not_read: false };
+    let mut run = Run { arguments, program: program.as_ref(), counts: Counts::default(), n_unread: 0 };
     let kept: Vec<Linted> = arguments.witnesses.iter().filter_map(|path| run.witness(path)).collect();
-    let n_read = arguments.witnesses.len();
+    let n_read = arguments.witnesses.len() - run.n_unread;
     match arguments.format {
         LintFormat::Text => output::print(&total(n_read, run.counts)),
         LintFormat::Json => output::print(&json(&kept)),
@@ -39,7 +38,7 @@ struct Run<'a> {
     arguments: &'a LintArguments,
     program: Option<&'a Program>,
     counts: Counts,
-    could_not_read: bool,
+    n_unread: usize,
 }
 
 impl Run<'_> {
@@ -49,7 +48,7 @@ impl Run<'_> {
             Ok(reading) => reading,
             Err(error) => {
                 output::error(&error);
-                self.could_not_read = true;
+                self.n_unread += 1;
                 return None;
             }
         };
@@ -66,7 +65,7 @@ impl Run<'_> {
     }
 
     fn exit(&self) -> Exit {
-        if self.could_not_read {
+        if self.n_unread > 0 {
             Exit::CouldNotRun
         } else if self.counts.errors + self.counts.warnings > 0 {
             Exit::Findings

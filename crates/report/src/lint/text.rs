@@ -21,7 +21,9 @@ pub fn text(linted: &Linted) -> String {
         let _ = writeln!(
             out,
             "{DIM}{}: {} {}: {n_all} in all, the first are shown (--limit 0 shows every one){DIM:#}",
-            linted.path, rule.code, rule.name
+            visible(&linted.path),
+            rule.code,
+            rule.name
         );
     }
     out
@@ -47,40 +49,43 @@ fn render_finding(out: &mut String, path: &str, reading: &Reading, finding: &Fin
     let style = of_severity(finding.severity);
     let _ = writeln!(
         out,
-        "{BOLD}{path}:{}:{}:{BOLD:#} {style}{}[{}]{style:#}: {BOLD}{}{BOLD:#}",
+        "{BOLD}{}:{}:{}:{BOLD:#} {style}{}[{}]{style:#}: {BOLD}{}{BOLD:#}",
+        visible(path),
         at.line,
         at.column,
         finding.severity.as_str(),
         finding.rule.code,
         visible(&finding.message)
     );
-    render_line(out, reading, finding);
+    render_line(out, reading, finding, at.line);
     let _ = writeln!(out, "  {HELP}help:{HELP:#} {}", visible(&finding.help));
 }
 
-fn render_line(out: &mut String, reading: &Reading, finding: &Finding) {
-    let at = reading.position(finding.span.start);
-    let Some(line) = reading.lines.line_span(&reading.text, at.line) else { return };
+fn render_line(out: &mut String, reading: &Reading, finding: &Finding, line_number: u32) {
+    let Some(line) = reading.lines.line_span(&reading.text, line_number) else { return };
     let text = line.of(&reading.text);
     if text.trim().is_empty() {
         return;
     }
-    let n_before = at.column as usize - 1;
+    let offset = finding.span.start.saturating_sub(line.start) as usize;
+    let (before, after) = text.split_at_checked(offset).unwrap_or((text, ""));
     // A line of a megabyte is shown around the finding only.
-    let first = n_before.saturating_sub(MAX_WIDTH / 2);
-    let first = if text.chars().nth(MAX_WIDTH).is_none() { 0 } else { first };
-    let shown: String = text.chars().skip(first).take(MAX_WIDTH).collect();
-    let n_shown = shown.chars().count();
-    let span_in_line = finding.span.end.min(line.end).saturating_sub(finding.span.start) as usize;
-    let marked = reading.text.get(finding.span.start as usize..).unwrap_or_default();
-    let n_marked = marked.char_indices().take_while(|(at, _)| *at < span_in_line).count();
-    let column = n_before - first;
-    let n_marked = n_marked.clamp(1, n_shown.saturating_sub(column).max(1));
+    let is_long = text.chars().nth(MAX_WIDTH).is_some();
+    let near = if is_long { last_chars(before, MAX_WIDTH / 2) } else { before };
+    let n_near = near.chars().count();
+    let rest: String = after.chars().take(MAX_WIDTH - n_near).collect();
+    let n_bytes = finding.span.end.saturating_sub(finding.span.start) as usize;
+    let n_marked = rest.char_indices().take_while(|(at, _)| *at < n_bytes).count().max(1);
     let style = of_severity(finding.severity);
-    let number = at.line.to_string();
+    let number = line_number.to_string();
     let margin = " ".repeat(number.len());
-    let cut = if first > 0 { "…" } else { "" };
-    let _ = writeln!(out, "  {GUTTER}{number} |{GUTTER:#} {cut}{}", visible(&shown));
-    let indent = " ".repeat(column + cut.chars().count());
+    let cut = if near.len() < before.len() { "…" } else { "" };
+    let _ = writeln!(out, "  {GUTTER}{number} |{GUTTER:#} {cut}{}{}", visible(near), visible(&rest));
+    let indent = " ".repeat(n_near + cut.chars().count());
     let _ = writeln!(out, "  {GUTTER}{margin} |{GUTTER:#} {indent}{style}{}{style:#}", "^".repeat(n_marked));
+}
+
+fn last_chars(text: &str, n: usize) -> &str {
+    let start = text.char_indices().rev().take(n).last().map_or(text.len(), |(at, _)| at);
+    &text[start..]
 }

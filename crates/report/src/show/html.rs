@@ -47,8 +47,13 @@ pub fn html(head: &Head, annotated: &Annotated<'_>) -> String {
                 .collect(),
         })
         .collect();
-    let elsewhere: Vec<_> =
-        annotated.elsewhere.iter().map(|(name, notes)| (name.as_str(), notes.as_slice())).collect();
+    let beyond_end = annotated.files.iter().flat_map(|file| {
+        let n_lines = file.text.lines().count() as u32;
+        file.notes.range(n_lines + 1..).map(|(_, notes)| (file.name, notes.as_slice()))
+    });
+    let elsewhere: Vec<_> = beyond_end
+        .chain(annotated.elsewhere.iter().map(|(name, notes)| (name.as_str(), notes.as_slice())))
+        .collect();
     let n_notes = files.iter().flat_map(|file| &file.lines).map(|line| line.notes.len()).sum::<usize>()
         + elsewhere.iter().map(|(_, notes)| notes.len()).sum::<usize>();
     let page = Page { head, files, elsewhere, n_internal: annotated.n_internal, n_notes };

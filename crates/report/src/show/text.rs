@@ -7,7 +7,7 @@ use crate::style::{BOLD, CLAIM, DIM, GUTTER, visible};
 
 /// Head, sources with notes, and the rest.
 pub fn text(head: &Head, annotated: &Annotated<'_>) -> String {
-    let mut out = format!("{BOLD}{}{BOLD:#}\n", head.path);
+    let mut out = format!("{BOLD}{}{BOLD:#}\n", visible(&head.path));
     for (label, value) in &head.rows {
         let _ = writeln!(out, "  {DIM}{label:<9}{DIM:#} {}", visible(value));
     }
@@ -26,7 +26,7 @@ pub fn text(head: &Head, annotated: &Annotated<'_>) -> String {
 }
 
 fn render_file(out: &mut String, file: &SourceFile<'_>) {
-    let _ = writeln!(out, "\n{BOLD}{}{BOLD:#}", file.name);
+    let _ = writeln!(out, "\n{BOLD}{}{BOLD:#}", visible(file.name));
     let n_lines = file.text.lines().count();
     let width = n_lines.to_string().len();
     for (idx, line) in file.text.lines().enumerate() {

@@ -73,7 +73,11 @@ impl Builder<'_> {
                 }
                 Err(error) => {
                     let offset = self.cursor.seek(self.text, error.marker().index());
-                    let kind = ProblemKind::YamlSyntax { detail: error.info().to_owned() };
+                    let kind = match error.info() {
+                        // The parser gives up on nested flow collections before their first event.
+                        "recursion limit exceeded" => ProblemKind::TooDeep { limit: MAX_DEPTH },
+                        detail => ProblemKind::YamlSyntax { detail: detail.to_owned() },
+                    };
                     self.problems.push(Problem::new(Span::at(offset), kind));
                     break;
                 }
