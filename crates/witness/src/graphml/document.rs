@@ -70,7 +70,8 @@ pub struct Element {
     pub parent: Option<ElementId>,
     /// The start tag, from `<` to `>`.
     pub open: Span,
-    /// The text inside, up to the first element inside, without the white space around it; empty if there is none.
+    /// The text inside, up to the first element inside, without the white space around it; empty if there is none, or
+    /// if such an element does not hold text.
     pub content: Span,
     /// Whether the text holds references, sections or comments, so that it does not stand for itself.
     pub(super) has_markup: bool,
@@ -116,15 +117,24 @@ impl Tag {
         }
     }
 
-    /// The tags that may stand directly inside an element of this tag.
-    pub fn children(self) -> &'static [Self] {
+    /// All tags that the format knows.
+    pub const KNOWN: [Self; 7] =
+        [Self::GraphMl, Self::Key, Self::Default, Self::Graph, Self::Data, Self::Node, Self::Edge];
+
+    /// Whether an element of another tag may stand directly inside of one of this tag.
+    pub fn may_hold(self, inner: Self) -> bool {
         match self {
-            Self::GraphMl => &[Self::Key, Self::Graph],
-            Self::Graph => &[Self::Data, Self::Node, Self::Edge],
-            Self::Key => &[Self::Default],
-            Self::Node | Self::Edge => &[Self::Data],
-            Self::Default | Self::Data | Self::Other => &[],
+            Self::GraphMl => matches!(inner, Self::Key | Self::Graph),
+            Self::Graph => matches!(inner, Self::Data | Self::Node | Self::Edge),
+            Self::Key => inner == Self::Default,
+            Self::Node | Self::Edge => inner == Self::Data,
+            Self::Default | Self::Data | Self::Other => false,
         }
+    }
+
+    /// Whether text may stand in such an element; what is in unknown ones is not known.
+    pub(super) fn holds_text(self) -> bool {
+        matches!(self, Self::Data | Self::Default | Self::Other)
     }
 
     /// Whether a witness has thousands of such elements.
@@ -194,6 +204,11 @@ impl Document {
     /// How many nodes and edges there are, at their place or not.
     pub(super) fn n_nodes_and_edges(&self) -> (usize, usize) {
         (self.n_nodes, self.n_edges)
+    }
+
+    /// All elements but the nodes, edges and data that are written as usual; those of one tag are in document order.
+    pub(crate) fn unusual_elements(&self) -> impl Iterator<Item = (ElementId, &Element)> {
+        self.frame.iter().chain(&self.notes.odd).map(|id| (*id, self.element(*id)))
     }
 
     /// The root element.

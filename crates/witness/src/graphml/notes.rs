@@ -18,8 +18,9 @@ pub(crate) struct Notes {
     pub(crate) misplaced: Vec<ElementId>,
     /// `data` with a key of the format that its element has already.
     pub(crate) repeated: Vec<ElementId>,
-    /// `data` that is not just a key and a text: all that lack one of the two, and others.
-    pub(crate) odd_data: Vec<ElementId>,
+    /// Nodes, edges and data that are not written as usual: `<node id="…">`, `<edge source="…" target="…">`, and
+    /// `<data key="…">…</data>` with some text.
+    pub(crate) odd: Vec<ElementId>,
     /// The keys that were used so far on each kind of element.
     used: [KeySet; N_TAGS],
     /// Those that only their name tells apart: on which kinds of elements, as bits.
@@ -32,7 +33,7 @@ const _: () = assert!(N_TAGS <= u8::BITS as usize, "every tag has a bit");
 impl Notes {
     /// Notes an element that is inside of another.
     pub(super) fn element(&mut self, id: ElementId, tag: Tag, parent: Tag) {
-        if !parent.children().contains(&tag) && parent != Tag::Other && tag != Tag::Other {
+        if !parent.may_hold(tag) && parent != Tag::Other && tag != Tag::Other {
             self.misplaced.push(id);
         }
     }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use smol_str::SmolStr;
 
-use crate::graphml::document::{Document, Element, ElementId, Tag, resolve_reference};
+use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag, resolve_reference};
 use crate::graphml::key::{Key, KeySet};
 use crate::graphml::well_formed::{declaration_error, declared, first_control_character, is_name};
 use crate::graphml::xml::{Scanner, TextClass, Token};
@@ -54,6 +54,7 @@ struct Builder<'t> {
 struct Open {
     id: ElementId,
     tag: Tag,
+    has_children: bool,
     /// The keys of its data so far.
     keys: KeySet,
 }
@@ -124,9 +125,10 @@ impl Builder<'_> {
             self.document.push_attribute(*attribute);
         }
         let parent = self.parent(name, open);
+        let key = key_name.map_or(Key::Other, Key::from_id);
         let id = self.document.push(Element {
             tag,
-            key: key_name.map_or(Key::Other, Key::from_id),
+            key,
             is_empty_tag,
             has_children: false,
             parent,
@@ -137,12 +139,12 @@ impl Builder<'_> {
             n_attributes: scanner.attributes.len() as u8,
             first_attribute,
         });
-        if tag == Tag::Data {
-            self.document.notes.odd_data.push(id);
+        if !self.is_usual(tag, &scanner.attributes) {
+            self.document.notes.odd.push(id);
         }
-        self.note(id, key_name);
+        self.note(id, tag, key, key_name);
         if !is_empty_tag {
-            self.open.push(Open { id, tag, keys: KeySet::default() });
+            self.open.push(Open { id, tag, has_children: false, keys: KeySet::default() });
         }
     }
 
@@ -155,9 +157,10 @@ impl Builder<'_> {
         }
         let parent = self.parent("data", open);
         let key_name = key.of(self.text);
+        let key = Key::from_id(key_name);
         let id = self.document.push(Element {
             tag: Tag::Data,
-            key: Key::from_id(key_name),
+            key,
             is_empty_tag: false,
             has_children: false,
             parent,
@@ -169,15 +172,25 @@ impl Builder<'_> {
             first_attribute: 0,
         });
         if !class.has_ink {
-            self.document.notes.odd_data.push(id);
+            self.document.notes.odd.push(id);
         }
-        self.note(id, Some(key_name));
+        self.note(id, Tag::Data, key, Some(key_name));
         self.check_text(class, content);
     }
 
+    /// Whether an element has the attributes that nearly all of its tag have; usual data is scanned as a whole.
+    fn is_usual(&self, tag: Tag, attributes: &[Attribute]) -> bool {
+        let has_name = |attribute: &Attribute, name: &str| attribute.name.of(self.text) == name;
+        match (tag, attributes) {
+            (Tag::Node, [id]) => has_name(id, "id") && id.value.start < id.value.end,
+            (Tag::Edge, [source, target]) => has_name(source, "source") && has_name(target, "target"),
+            (Tag::Node | Tag::Edge | Tag::Data, _) => false,
+            (Tag::GraphMl | Tag::Key | Tag::Default | Tag::Graph | Tag::Other, _) => true,
+        }
+    }
+
     /// Notes an element that was added, with the name of its key, for the rules.
-    fn note(&mut self, id: ElementId, key_name: Option<&str>) {
-        let Element { tag, key, .. } = *self.document.element(id);
+    fn note(&mut self, id: ElementId, tag: Tag, key: Key, key_name: Option<&str>) {
         let parent = self.open.last_mut();
         let parent_tag = parent.as_ref().map_or(Tag::Other, |parent| parent.tag);
         let notes = &mut self.document.notes;
@@ -195,20 +208,25 @@ impl Builder<'_> {
 
     /// The element around the one that opens, which ends the text of that element.
     fn parent(&mut self, name: &str, open: Span) -> Option<ElementId> {
-        let parent = self.open.last().map(|parent| parent.id);
+        let parent = self.open.last_mut();
         if let Some(parent) = parent {
-            if !self.document.element(parent).has_children {
-                self.document.end_content(parent, open.start);
-                self.document.element_mut(parent).has_children = true;
+            if !parent.has_children {
+                parent.has_children = true;
+                self.document.element_mut(parent.id).has_children = true;
+                if parent.tag.holds_text() {
+                    self.document.end_content(parent.id, open.start);
+                }
             }
-        } else if self.document.root().is_some() {
+            return Some(parent.id);
+        }
+        if self.document.root().is_some() {
             let name = shortened(name);
             self.syntax(
                 open,
                 format!("found a second root element `<{name}>`, expected the end of the file"),
             );
         }
-        parent
+        None
     }
 
     fn check_attribute(&mut self, first: u32, name: Span) {
@@ -242,8 +260,8 @@ impl Builder<'_> {
             self.syntax(span, format!("found the end tag `</{}>`, expected {expected}", shortened(name)));
         }
         let Some(depth) = matching else { return };
-        for Open { id, .. } in self.open.drain(depth..).rev() {
-            if !self.document.element(id).has_children {
+        for Open { id, tag, has_children, .. } in self.open.drain(depth..).rev() {
+            if tag.holds_text() && !has_children {
                 self.document.end_content(id, span.start);
             }
         }
@@ -281,9 +299,7 @@ impl Builder<'_> {
 
     /// Reports text outside of the elements that hold text.
     fn check_place_of_text(&mut self, span: Span) {
-        let innermost = self.open.last().map(|open| open.tag);
-        let holds_text = matches!(innermost, Some(Tag::Data | Tag::Default | Tag::Other));
-        if holds_text {
+        if self.open.last().is_some_and(|open| open.tag.holds_text()) {
             return;
         }
         let text = span.of(self.text);
@@ -354,8 +370,8 @@ impl Builder<'_> {
         } else if self.document.root().is_none() {
             self.syntax(Span::at(end), "found no element, expected `<graphml>`");
         }
-        for Open { id, .. } in self.open.drain(..) {
-            if !self.document.element(id).has_children {
+        for Open { id, tag, has_children, .. } in self.open.drain(..) {
+            if tag.holds_text() && !has_children {
                 self.document.end_content(id, end as u32);
             }
         }

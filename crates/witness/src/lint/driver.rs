@@ -118,13 +118,15 @@ impl Dispatch {
     }
 
     fn run(&self, ctx: &mut Context<'_>, document: &Document) {
-        for (id, element) in document.elements() {
+        for (id, element) in document.unusual_elements() {
             for (rule, check) in &self.by_tag[element.tag as usize] {
                 ctx.enter(rule);
                 check(ctx, document, id, element);
             }
-            if element.tag == Tag::Data && !self.by_key[element.key as usize].is_empty() {
-                self.datum(ctx, document, element);
+        }
+        for (_, data) in document.with_tag(Tag::Data) {
+            if !self.by_key[data.key as usize].is_empty() {
+                self.datum(ctx, document, data);
             }
         }
     }

@@ -41,7 +41,8 @@ pub(crate) enum Check {
     Problem(fn(&mut Context<'_>, &Problem)),
     /// A GraphML file as written, once.
     GraphMl(fn(&mut Context<'_>, &graphml::Document)),
-    /// Each GraphML element of a tag.
+    /// Each GraphML element of a tag; of nodes, edges and data only those that are not written as usual:
+    /// `<node id="…">`, `<edge source="…" target="…">`, `<data key="…">` with text. They are too many.
     Element(Tag, fn(&mut Context<'_>, &graphml::Document, ElementId, &Element)),
     /// Each non-empty GraphML `data` with one of these keys.
     Datum(&'static [Key], fn(&mut Context<'_>, &Datum<'_>)),

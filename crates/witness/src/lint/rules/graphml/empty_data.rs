@@ -1,6 +1,6 @@
 //! W131: a `data` element holds no text.
 
-use crate::graphml::{Document, Element, Key, ValueType};
+use crate::graphml::{Document, Element, ElementId, Key, Tag, ValueType};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -16,14 +16,10 @@ pub(crate) static RULE: Rule = Rule {
           only a remark for keys that take any text.",
     bad: r#"<data key="invariant"></data>"#,
     good: r#"<data key="invariant">x == 0</data>"#,
-    check: Check::GraphMl(check),
+    check: Check::Element(Tag::Data, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
-    document.notes.odd_data.iter().for_each(|id| check_data(ctx, document, document.element(*id)));
-}
-
-fn check_data(ctx: &mut Context<'_>, document: &Document, data: &Element) {
+fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, data: &Element) {
     if data.has_children || document.has_content(data) {
         return;
     }

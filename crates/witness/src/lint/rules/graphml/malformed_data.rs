@@ -1,6 +1,6 @@
 //! W130: a `data` element has no `key`, or other attributes.
 
-use crate::graphml::{Document, Element};
+use crate::graphml::{Document, Element, ElementId, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -17,14 +17,10 @@ pub(crate) static RULE: Rule = Rule {
           data is lost.",
     bad: r#"<data id="startline">3</data>"#,
     good: r#"<data key="startline">3</data>"#,
-    check: Check::GraphMl(check),
+    check: Check::Element(Tag::Data, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
-    document.notes.odd_data.iter().for_each(|id| check_data(ctx, document, document.element(*id)));
-}
-
-fn check_data(ctx: &mut Context<'_>, document: &Document, data: &Element) {
+fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, data: &Element) {
     let has_key = document.attribute(data, "key").is_some();
     if has_key && document.attributes(data).count() == 1 {
         return;

@@ -5,7 +5,8 @@ use crate::lint::words::one_of;
 
 /// What an element may hold.
 pub(super) fn inside(parent: Tag) -> String {
-    let children: Vec<_> = parent.children().iter().map(|tag| format!("<{}>", tag.as_str())).collect();
+    let children = Tag::KNOWN.into_iter().filter(|tag| parent.may_hold(*tag));
+    let children: Vec<_> = children.map(|tag| format!("<{}>", tag.as_str())).collect();
     if children.is_empty() {
         "only text there".to_owned()
     } else {
@@ -17,7 +18,7 @@ pub(super) fn inside(parent: Tag) -> String {
 pub(super) fn homes(tag: Tag) -> String {
     let parents: Vec<_> = [Tag::GraphMl, Tag::Key, Tag::Graph, Tag::Node, Tag::Edge]
         .into_iter()
-        .filter(|parent| parent.children().contains(&tag))
+        .filter(|parent| parent.may_hold(tag))
         .map(|parent| format!("<{}>", parent.as_str()))
         .collect();
     if parents.is_empty() {
