@@ -95,7 +95,7 @@ fn the_page_shows_sources_and_claims() {
     ));
     assert_eq!(listed(&dom).len(), 15);
     assert!(listed(&dom).iter().all(|item| !item.contains("hidden")));
-    assert_eq!(count(&dom), "15 of 15 (45 of the verifier's own variables left out)");
+    assert_eq!(count(&dom), "15 of 15 (25 of the verifier's own variables left out)");
     // Nothing depends on the script but the search.
     let without_script = page.source();
     assert_eq!(count(&without_script).split(' ').next(), Some("15"));
