@@ -10,6 +10,7 @@ use std::sync::Arc;
 
 use crate::graphml::key::{Domain, Key};
 use crate::graphml::notes::Notes;
+use crate::graphml::search::find;
 use crate::graphml::well_formed::is_character;
 use crate::span::Span;
 
@@ -356,13 +357,12 @@ impl Document {
 ///
 /// Unknown entities stay as they were written; the reader has reported them.
 fn unescape(raw: &str) -> Cow<'_, str> {
-    // Nearly always a short id, for which a vectorised search does not pay.
-    if !raw.bytes().any(|byte| matches!(byte, b'&' | b'<')) {
+    if find(raw.as_bytes(), [b'&', b'<']).is_none() {
         return Cow::Borrowed(raw);
     }
     let mut out = String::with_capacity(raw.len());
     let mut rest = raw;
-    while let Some(at) = memchr::memchr2(b'&', b'<', rest.as_bytes()) {
+    while let Some(at) = find(rest.as_bytes(), [b'&', b'<']) {
         out.push_str(&rest[..at]);
         rest = &rest[at..];
         let n_taken = take_markup(rest, &mut out);

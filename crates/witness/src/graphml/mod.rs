@@ -5,6 +5,7 @@ pub mod key;
 mod lift;
 mod notes;
 mod read;
+mod search;
 mod well_formed;
 mod write;
 mod xml;

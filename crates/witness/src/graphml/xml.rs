@@ -5,6 +5,7 @@
 //! a document type declaration is skipped as a whole, so that none can be declared.
 
 use crate::graphml::document::Attribute;
+use crate::graphml::search::find;
 use crate::span::Span;
 
 /// A part of an XML text.
@@ -82,11 +83,8 @@ pub(super) struct Scanner<'t> {
 
 /// What a byte can be, as bits: one look-up instead of a row of comparisons.
 const INK: u8 = 1;
-const REFERENCE: u8 = 2;
-const BRACKET: u8 = 4;
-const NAME_START: u8 = 8;
-const NAME_PART: u8 = 16;
-const LESS: u8 = 32;
+const NAME_START: u8 = 2;
+const NAME_PART: u8 = 4;
 const CLASSES: [u8; 256] = {
     let mut classes = [INK; 256];
     let mut byte = 0;
@@ -101,10 +99,6 @@ const CLASSES: [u8; 256] = {
         }
         byte += 1;
     }
-    // A `<` is no part of any text.
-    classes[b'<' as usize] = LESS;
-    classes[b'&' as usize] |= REFERENCE;
-    classes[b']' as usize] |= BRACKET;
     classes
 };
 
@@ -144,7 +138,7 @@ impl<'t> Scanner<'t> {
         const START: &[u8] = b"<data key=\"";
         const END: &[u8] = b"</data>";
         let after_quote = self.bytes()[self.at..].strip_prefix(START)?;
-        let key_len = after_quote.iter().position(|byte| CLASSES[*byte as usize] & NAME_PART == 0)?;
+        let key_len = find(after_quote, [b'"', b'<', b'&'])?;
         let inside = after_quote[key_len..].strip_prefix(b"\">")?;
         let (text, class) = text_at(inside);
         if !inside[text.len()..].starts_with(END) {
@@ -253,18 +247,15 @@ impl<'t> Scanner<'t> {
             return true;
         };
         let value_start = self.at + 1;
-        let mut class = 0;
-        let is_end = |byte: &u8| {
-            class |= CLASSES[*byte as usize];
-            *byte == quote
-        };
-        let Some(len) = self.bytes()[value_start..].iter().position(is_end) else {
+        let rest = &self.bytes()[value_start..];
+        let first = find(rest, [quote, b'<', b'&']);
+        self.has_markup_in_value |= first.is_some_and(|at| rest[at] != quote);
+        let Some(len) = first.and_then(|at| Some(at + find(&rest[at..], [quote])?)) else {
             let detail = "found a tag with an unclosed attribute value, expected its closing quote";
             self.error(Span::new(tag, tag + 1), detail);
             return false;
         };
         self.at = value_start + len + 1;
-        self.has_markup_in_value |= class & (LESS | REFERENCE) != 0;
         if let Some(name) = name {
             self.attributes.push(Attribute { name, value: Span::new(value_start, value_start + len) });
         }
@@ -424,18 +415,23 @@ impl<'t> Scanner<'t> {
 
 /// The text up to the next `<`, and what it holds.
 fn text_at(bytes: &[u8]) -> (&[u8], TextClass) {
-    let mut class = 0;
-    let is_end = |byte: &u8| {
-        class |= CLASSES[*byte as usize];
-        *byte == b'<'
-    };
-    let len = bytes.iter().position(is_end).unwrap_or(bytes.len());
-    let class = TextClass {
-        has_ink: class & INK != 0,
-        has_reference: class & REFERENCE != 0,
-        has_bracket: class & BRACKET != 0,
-    };
-    (&bytes[..len], class)
+    let mut class = TextClass::default();
+    let mut len = 0;
+    while let Some(n_plain) = find(&bytes[len..], [b'<', b'&', b']']) {
+        len += n_plain;
+        match bytes[len] {
+            b'&' => class.has_reference = true,
+            b']' => class.has_bracket = true,
+            _ => {
+                let text = &bytes[..len];
+                class.has_ink = !text.trim_ascii_start().is_empty();
+                return (text, class);
+            }
+        }
+        len += 1;
+    }
+    class.has_ink = !bytes.trim_ascii_start().is_empty();
+    (bytes, class)
 }
 
 fn is_name_end(byte: u8) -> bool {
