@@ -5,6 +5,7 @@
 //! Goals are printed with what was measured; a slow machine is no failure, so this is no test.
 
 #![expect(clippy::print_stdout, reason = "the table is the result")]
+#![expect(clippy::cast_precision_loss, reason = "sizes are shown with one digit behind the point")]
 
 use std::env;
 use std::ffi::OsString;
