@@ -46,32 +46,34 @@ pub(super) fn token_at(text: &str, offset: usize) -> (Token, Span) {
         Err(start) => return (Token::Bad("the end of the comment"), Span::new(start, text.len())),
     };
     let rest = &text[start..];
-    let Some(first) = rest.chars().next() else {
+    let Some(first) = rest.bytes().next() else {
         return (Token::End, Span::at(text.len()));
     };
-    let (token, len) = if is_word_start(first) {
-        let len = word_len(rest);
-        // A prefix of C's wide literals.
-        match rest[len..].chars().next() {
-            Some('\'' | '"') if matches!(&rest[..len], "L" | "u" | "U" | "u8") => {
-                let (token, quoted) = quoted(&rest[len..]);
-                (token, len + quoted)
-            }
-            _ => (Token::Word, len),
-        }
-    } else if first.is_ascii_digit() || (first == '.' && rest[1..].starts_with(|c: char| c.is_ascii_digit()))
-    {
-        number(rest)
-    } else if first == '\'' || first == '"' {
-        quoted(rest)
-    } else if first == '\\' {
-        (Token::Backslash, 1 + word_len(&rest[1..]))
-    } else if let Some(symbol) = symbol(rest) {
-        (Token::Symbol(symbol), symbol.len())
-    } else {
-        (Token::Bad("a name, a number or an operator"), first.len_utf8())
+    let (token, len) = match first {
+        b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => word(rest),
+        b'0'..=b'9' => number(rest),
+        b'.' if rest[1..].starts_with(|c: char| c.is_ascii_digit()) => number(rest),
+        b'\'' | b'"' => quoted(rest),
+        b'\\' => (Token::Backslash, 1 + word_len(&rest[1..])),
+        _ if rest.starts_with(is_word_start) => word(rest),
+        _ => symbol(rest).map_or_else(|| bad(rest), |symbol| (Token::Symbol(symbol), symbol.len())),
     };
     (token, Span::new(start, start + len))
+}
+
+fn bad(text: &str) -> (Token, usize) {
+    let len = text.chars().next().map_or(0, char::len_utf8);
+    (Token::Bad("a name, a number or an operator"), len)
+}
+
+fn word(text: &str) -> (Token, usize) {
+    let len = word_len(text);
+    // A prefix of C's wide literals.
+    if matches!(&text[..len], "L" | "u" | "U" | "u8") && text[len..].starts_with(['\'', '"']) {
+        let (token, quoted_len) = quoted(&text[len..]);
+        return (token, len + quoted_len);
+    }
+    (Token::Word, len)
 }
 
 /// The longest symbol at the start of a text.
@@ -117,6 +119,12 @@ fn word_len(text: &str) -> usize {
 /// A number with everything that can belong to it; whether it makes sense is looked at once it is whole.
 fn number(text: &str) -> (Token, usize) {
     let bytes = text.as_bytes();
+    let n_digits = bytes.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(bytes.len());
+    let is_whole =
+        bytes.get(n_digits).is_none_or(|byte| !byte.is_ascii_alphanumeric() && !matches!(byte, b'.' | b'_'));
+    if n_digits > 0 && is_whole {
+        return (Token::Number, n_digits);
+    }
     let is_hex = text.len() > 2 && matches!(&bytes[..2], b"0x" | b"0X");
     let mut len = if is_hex { 2 } else { 0 };
     while let Some(byte) = bytes.get(len) {
@@ -137,9 +145,6 @@ fn number(text: &str) -> (Token, usize) {
 }
 
 fn is_number(text: &str, is_hex: bool) -> bool {
-    if text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return true;
-    }
     let digits = text.replace('_', "");
     let digits = digits.trim_start_matches("0x").trim_start_matches("0X");
     if let Some(binary) = digits.strip_prefix("0b").or_else(|| digits.strip_prefix("0B")).filter(|_| !is_hex)

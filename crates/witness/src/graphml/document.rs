@@ -78,6 +78,8 @@ pub struct Element {
     pub(super) has_markup: bool,
     /// Whether it starts with `<data key="…">`, written just so, as most elements do: its attribute is in no list.
     pub(super) is_plain_data: bool,
+    /// Whether the value of an attribute holds references, so that it does not stand for itself.
+    pub(super) has_markup_in_value: bool,
     pub(super) n_attributes: u8,
     pub(super) first_attribute: u32,
 }
@@ -260,13 +262,14 @@ impl Document {
     /// The attribute with this name.
     pub fn attribute(&self, element: &Element, name: &str) -> Option<Attribute> {
         let bytes = self.text.as_bytes();
-        let has_name = |attribute: &Attribute| bytes.get(attribute.name.range()) == Some(name.as_bytes());
+        let has_name = |attribute: &Attribute| bytes[attribute.name.range()] == *name.as_bytes();
         self.attributes(element).find(has_name)
     }
 
     /// The value of the attribute with this name, entities replaced.
     pub fn attribute_value(&self, element: &Element, name: &str) -> Option<Cow<'_, str>> {
-        self.attribute(element, name).map(|attribute| unescape(attribute.value.of(&self.text)))
+        let value = self.attribute(element, name)?.value.of(&self.text);
+        Some(if element.has_markup_in_value { Cow::Owned(unescape(value)) } else { Cow::Borrowed(value) })
     }
 
     /// The name of an element as written, with prefix.
@@ -282,10 +285,10 @@ impl Document {
         if !element.has_markup {
             return Cow::Borrowed(text);
         }
-        match unescape(text) {
-            Cow::Borrowed(text) => Cow::Borrowed(text.trim()),
-            Cow::Owned(text) => Cow::Owned(text.trim().to_owned()),
-        }
+        let mut text = unescape(text);
+        text.truncate(text.trim_end().len());
+        text.drain(..text.len() - text.trim_start().len());
+        Cow::Owned(text)
     }
 
     /// Whether an element holds text other than white space and comments.
@@ -339,11 +342,6 @@ impl Document {
         self.attributes.push(attribute);
     }
 
-    /// Whether an attribute with this name was pushed at or after the index `first`.
-    pub(super) fn has_attribute_since(&self, first: u32, name: &str) -> bool {
-        self.attributes[first as usize..].iter().any(|attribute| attribute.name.of(&self.text) == name)
-    }
-
     pub(super) fn n_attributes(&self) -> u32 {
         self.attributes.len() as u32
     }
@@ -356,27 +354,38 @@ impl Document {
 /// Replaces the entities that XML itself defines, unwraps CDATA sections and drops comments.
 ///
 /// Unknown entities stay as they were written; the reader has reported them.
-fn unescape(raw: &str) -> Cow<'_, str> {
-    if find(raw.as_bytes(), [b'&', b'<']).is_none() {
-        return Cow::Borrowed(raw);
-    }
+fn unescape(raw: &str) -> String {
     let mut out = String::with_capacity(raw.len());
     let mut rest = raw;
     while let Some(at) = find(rest.as_bytes(), [b'&', b'<']) {
         out.push_str(&rest[..at]);
         rest = &rest[at..];
-        let n_taken = take_markup(rest, &mut out);
+        let n_taken =
+            if rest.starts_with('&') { take_reference(rest, &mut out) } else { take_section(rest, &mut out) };
         rest = &rest[n_taken..];
     }
     out.push_str(rest);
-    Cow::Owned(out)
+    out
 }
 
 /// References that stand for something are short; a longer search would be quadratic in texts full of `&`.
 const MAX_REFERENCE_BYTES: usize = 16;
 
-/// Takes the reference, section or comment at the start of `markup`, and says how long it was.
-fn take_markup(markup: &str, out: &mut String) -> usize {
+/// Takes the reference at the start of `markup`, and says how long it was.
+fn take_reference(markup: &str, out: &mut String) -> usize {
+    let n_searched = markup.len().min(MAX_REFERENCE_BYTES);
+    if let Some(end) = find(&markup.as_bytes()[..n_searched], [b';'])
+        && let Some(replacement) = resolve_reference(&markup[1..end])
+    {
+        out.push(replacement);
+        return end + 1;
+    }
+    out.push('&');
+    1
+}
+
+/// Takes the section or comment at the start of `markup`, and says how long it was.
+fn take_section(markup: &str, out: &mut String) -> usize {
     if let Some(section) = markup.strip_prefix("<![CDATA[") {
         let n_inside = section.find("]]>").unwrap_or(section.len());
         out.push_str(&section[..n_inside]);
@@ -385,14 +394,7 @@ fn take_markup(markup: &str, out: &mut String) -> usize {
     if markup.starts_with("<!--") {
         return markup.find("-->").map_or(markup.len(), |end| end + "-->".len());
     }
-    let n_searched = markup.len().min(MAX_REFERENCE_BYTES);
-    if let Some(end) = memchr::memchr(b';', &markup.as_bytes()[..n_searched])
-        && let Some(replacement) = resolve_reference(&markup[1..end])
-    {
-        out.push(replacement);
-        return end + 1;
-    }
-    out.push_str(&markup[..1]);
+    out.push('<');
     1
 }
 
@@ -425,6 +427,6 @@ mod tests {
         assert_eq!(unescape("<![CDATA[a < b]]> <!-- no -->end"), "a < b end");
         assert_eq!(unescape("&bomb; & &#0;"), "&bomb; & &#0;");
         assert_eq!(unescape("<![CDATA[open"), "open");
-        assert!(matches!(unescape("plain"), Cow::Borrowed("plain")));
+        assert_eq!(unescape("plain <lt;"), "plain <lt;");
     }
 }

@@ -9,6 +9,7 @@ use smol_str::SmolStr;
 
 use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag, resolve_reference};
 use crate::graphml::key::{Key, KeySet};
+use crate::graphml::search::find;
 use crate::graphml::well_formed::{declaration_error, declared, first_control_character, is_name};
 use crate::graphml::xml::{Scanner, TextClass, Token};
 use crate::problem::{Problem, ProblemKind};
@@ -107,6 +108,7 @@ impl Builder<'_> {
             Tag::Other => Tag::from_name(name.split_once(':').map_or(name, |(_, local_name)| local_name)),
             tag => tag,
         };
+        self.check_names(&scanner.attributes);
         let first_attribute = self.document.n_attributes();
         let naming_attribute = match tag {
             Tag::Data => "key",
@@ -115,7 +117,6 @@ impl Builder<'_> {
         };
         let mut key_name = None;
         for attribute in &scanner.attributes {
-            self.check_attribute(first_attribute, attribute.name);
             if scanner.has_markup_in_value {
                 self.check_value(attribute.value);
             }
@@ -136,6 +137,7 @@ impl Builder<'_> {
             content: Span::at(open.end as usize),
             has_markup: false,
             is_plain_data: false,
+            has_markup_in_value: scanner.has_markup_in_value,
             n_attributes: scanner.attributes.len() as u8,
             first_attribute,
         });
@@ -168,6 +170,7 @@ impl Builder<'_> {
             content,
             has_markup: class.has_reference,
             is_plain_data: true,
+            has_markup_in_value: false,
             n_attributes: 0,
             first_attribute: 0,
         });
@@ -229,14 +232,16 @@ impl Builder<'_> {
         None
     }
 
-    fn check_attribute(&mut self, first: u32, name: Span) {
-        let name_text = name.of(self.text);
-        if self.document.has_attribute_since(first, name_text) {
-            let name_text = shortened(name_text);
-            self.syntax(
-                name,
-                format!("found the attribute `{name_text}` for the second time, expected it once"),
-            );
+    fn check_names(&mut self, attributes: &[Attribute]) {
+        for (idx, Attribute { name, .. }) in attributes.iter().enumerate().skip(1) {
+            let text = name.of(self.text);
+            if attributes[..idx].iter().any(|other| other.name.of(self.text) == text) {
+                let text = shortened(text);
+                self.syntax(
+                    *name,
+                    format!("found the attribute `{text}` for the second time, expected it once"),
+                );
+            }
         }
     }
 
@@ -253,17 +258,27 @@ impl Builder<'_> {
 
     fn close(&mut self, name: Span, span: Span) {
         let name = name.of(self.text);
-        let matching = self.open.iter().rposition(|open| self.document.has_name(open.id, name));
-        if matching.is_none_or(|depth| depth + 1 < self.open.len()) {
-            let innermost = self.open.last().map(|open| self.document.name(self.document.element(open.id)));
-            let expected = innermost.map_or("none".to_owned(), |name| format!("`</{}>`", shortened(name)));
-            self.syntax(span, format!("found the end tag `</{}>`, expected {expected}", shortened(name)));
+        if self.open.last().is_some_and(|open| self.document.has_name(open.id, name)) {
+            self.end(span.start);
+            return;
         }
+        let matching = self.open.iter().rposition(|open| self.document.has_name(open.id, name));
+        let innermost = self.open.last().map(|open| self.document.name(self.document.element(open.id)));
+        let expected = innermost.map_or("none".to_owned(), |name| format!("`</{}>`", shortened(name)));
+        self.syntax(span, format!("found the end tag `</{}>`, expected {expected}", shortened(name)));
         let Some(depth) = matching else { return };
-        for Open { id, tag, has_children, .. } in self.open.drain(depth..).rev() {
-            if tag.holds_text() && !has_children {
-                self.document.end_content(id, span.start);
-            }
+        while self.open.len() > depth {
+            self.end(span.start);
+        }
+    }
+
+    /// Ends the innermost element.
+    fn end(&mut self, at: u32) {
+        if let Some(Open { id, tag, has_children, .. }) = self.open.pop()
+            && tag.holds_text()
+            && !has_children
+        {
+            self.document.end_content(id, at);
         }
     }
 
@@ -315,10 +330,12 @@ impl Builder<'_> {
     /// Looks at every `&` of a text; after the first that starts nothing the rest is not looked at.
     fn check_references(&mut self, span: Span) {
         let text = span.of(self.text);
-        for at in memchr::memchr_iter(b'&', text.as_bytes()) {
-            let rest = &text[at + 1..];
-            let reference = memchr::memchr(b';', rest.as_bytes()).map_or("", |end| &rest[..end]);
-            let at = span.start as usize + at;
+        let mut start = 0;
+        while let Some(at) = find(&text.as_bytes()[start..], [b'&']) {
+            start += at + 1;
+            let rest = &text[start..];
+            let reference = find(rest.as_bytes(), [b';']).map_or("", |end| &rest[..end]);
+            let at = span.start as usize + start - 1;
             let place = Span::new(at, at + 1 + if reference.is_empty() { 0 } else { reference.len() + 1 });
             if !self.check_reference(reference, place) {
                 break;
@@ -370,10 +387,8 @@ impl Builder<'_> {
         } else if self.document.root().is_none() {
             self.syntax(Span::at(end), "found no element, expected `<graphml>`");
         }
-        for Open { id, tag, has_children, .. } in self.open.drain(..) {
-            if tag.holds_text() && !has_children {
-                self.document.end_content(id, end as u32);
-            }
+        while !self.open.is_empty() {
+            self.end(end as u32);
         }
     }
 

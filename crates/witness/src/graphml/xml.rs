@@ -182,6 +182,7 @@ impl<'t> Scanner<'t> {
         self.has_markup_in_value = false;
         self.at += 1;
         let Some(name) = self.name() else { return self.stray(start) };
+        while self.usual_attribute() {}
         loop {
             let gap = self.at;
             self.skip_blanks();
@@ -213,6 +214,24 @@ impl<'t> Scanner<'t> {
                 }
             }
         }
+    }
+
+    /// Scans ` name="value"` without any markup in the value; false, and no progress, if it is written otherwise.
+    fn usual_attribute(&mut self) -> bool {
+        let rest = &self.bytes()[self.at..];
+        let Some(after_space) = rest.strip_prefix(b" ") else { return false };
+        let name_len = name_len(after_space);
+        let Some(value) = after_space[name_len..].strip_prefix(b"=\"") else { return false };
+        let Some(len) = find(value, [b'"', b'<', b'&']) else { return false };
+        if name_len == 0 || value[len] != b'"' || self.attributes.len() == MAX_ATTRIBUTES {
+            return false;
+        }
+        let name_start = self.at + " ".len();
+        let value_start = name_start + name_len + "=\"".len();
+        let name = Span::new(name_start, name_start + name_len);
+        self.attributes.push(Attribute { name, value: Span::new(value_start, value_start + len) });
+        self.at = value_start + len + "\"".len();
+        true
     }
 
     /// Scans `name="value"`; false if the text ends inside.
@@ -388,10 +407,9 @@ impl<'t> Scanner<'t> {
     /// Scans a name; none, and no progress, if what stands here is no name.
     fn name(&mut self) -> Option<Span> {
         let rest = &self.bytes()[self.at..];
-        let len = rest.iter().position(|byte| CLASSES[*byte as usize] & NAME_PART == 0).unwrap_or(rest.len());
-        let starts_well = rest.first().is_some_and(|byte| CLASSES[*byte as usize] & NAME_START != 0);
+        let len = name_len(rest);
         let ends_well = rest.get(len).is_none_or(|byte| is_name_end(*byte));
-        if !starts_well || !ends_well {
+        if len == 0 || !ends_well {
             return None;
         }
         let name = Span::new(self.at, self.at + len);
@@ -400,7 +418,12 @@ impl<'t> Scanner<'t> {
     }
 
     fn skip_blanks(&mut self) {
-        self.skip_until(|byte| CLASSES[byte as usize] != 0);
+        let bytes = self.bytes();
+        let mut at = self.at;
+        while at < bytes.len() && CLASSES[bytes[at] as usize] == 0 {
+            at += 1;
+        }
+        self.at = at;
     }
 
     fn skip_until(&mut self, is_end: impl Fn(u8) -> bool) {
@@ -411,6 +434,17 @@ impl<'t> Scanner<'t> {
     fn error(&mut self, span: Span, detail: &'static str) {
         self.errors.push(XmlError { span, detail });
     }
+}
+
+/// The length of the name that bytes start with; 0 if they start with none.
+fn name_len(bytes: &[u8]) -> usize {
+    let mut len = 0;
+    let mut wanted = NAME_START;
+    while len < bytes.len() && CLASSES[bytes[len] as usize] & wanted != 0 {
+        len += 1;
+        wanted = NAME_PART;
+    }
+    len
 }
 
 /// The text up to the next `<`, and what it holds.
