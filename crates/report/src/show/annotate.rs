@@ -49,6 +49,21 @@ pub struct Note {
     pub witness_line: u32,
 }
 
+impl Note {
+    /// Everything about the group, one claim a line, as far as anybody reads it.
+    pub fn hover(&self) -> String {
+        const N_LINES: usize = 100;
+        let mut lines: Vec<String> = self.full.iter().take(N_LINES).cloned().collect();
+        if self.full.len() > N_LINES {
+            lines.push(format!("… {} in all", self.full.len()));
+        }
+        lines.extend(
+            self.scope.as_ref().map(|scope| format!("in {scope}, witness line {}", self.witness_line)),
+        );
+        lines.join("\n")
+    }
+}
+
 /// Sorts the claims of a witness by place. `witness_line` tells the line of a claim in the witness.
 pub fn annotate<'a>(
     claims: &[Claim],
