@@ -141,7 +141,7 @@ fn yaml_witnesses_have_pages() {
     assert!(dom.contains(">loop invariant: 0 &lt;= i &amp;&amp; sum == 2 * i</li>"));
     assert_eq!(count(&dom), "1 of 2");
     let dom = Page::of(&[&folder.join("good-violation.yml"), folder]).dom("");
-    assert!(dom.contains("<li>step 3: the property is violated here</li>"));
+    assert!(dom.contains(">step 3: the property is violated here</li>"));
 }
 
 #[test]
