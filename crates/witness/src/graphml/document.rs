@@ -76,8 +76,8 @@ pub struct Element {
     pub content: Span,
     /// Whether the text holds references, sections or comments, so that it does not stand for itself.
     pub(super) has_markup: bool,
-    /// Whether it starts with `<data key="…">`, written just so, as most elements do: its attribute is in no list.
-    pub(super) is_plain_data: bool,
+    /// Whether its start tag is written in the usual way, so that its attributes are in no list.
+    pub(super) has_usual_tag: bool,
     /// Whether the value of an attribute holds references, so that it does not stand for itself.
     pub(super) has_markup_in_value: bool,
     pub(super) n_attributes: u8,
@@ -96,12 +96,39 @@ pub struct Attribute {
     pub value: Span,
 }
 
-impl Attribute {
-    /// The `key` of a start tag that is written `<data key="…">`, with single spaces.
-    fn of_plain_data(open: Span) -> Self {
-        let name_start = open.start as usize + "<data ".len();
-        let name = Span::new(name_start, name_start + "key".len());
-        Self { name, value: Span::new(name.end as usize + "=\"".len(), open.end as usize - "\">".len()) }
+/// The attributes of a node, an edge or data whose start tag is written in the usual way: `<node id="N1">`, with single
+/// spaces, double quotes and no references. To find them again is as fast as to keep them in a list.
+struct UsualTag<'t> {
+    tag: &'t [u8],
+    start: usize,
+    at: usize,
+}
+
+impl<'t> UsualTag<'t> {
+    /// All three elements have names of this length.
+    const NAME_LEN: usize = "node".len();
+
+    fn new(text: &'t str, open: Span) -> Self {
+        let tag = &text.as_bytes()[open.range()];
+        Self { tag, start: open.start as usize, at: "<".len() + Self::NAME_LEN }
+    }
+}
+
+impl Iterator for UsualTag<'_> {
+    type Item = Attribute;
+
+    fn next(&mut self) -> Option<Attribute> {
+        let rest = self.tag[self.at..].strip_prefix(b" ")?;
+        let name_len = find(rest, [b'='])?;
+        let value = rest[name_len..].strip_prefix(b"=\"")?;
+        let value_len = find(value, [b'"'])?;
+        let name_start = self.start + self.at + " ".len();
+        let value_start = name_start + name_len + "=\"".len();
+        self.at = value_start + value_len + "\"".len() - self.start;
+        Some(Attribute {
+            name: Span::new(name_start, name_start + name_len),
+            value: Span::new(value_start, value_start + value_len),
+        })
     }
 }
 
@@ -141,7 +168,7 @@ impl Tag {
     }
 
     /// Whether a witness has thousands of such elements.
-    fn is_frequent(self) -> bool {
+    pub(super) fn is_frequent(self) -> bool {
         matches!(self, Self::Node | Self::Edge | Self::Data)
     }
 
@@ -173,11 +200,11 @@ impl Tag {
 impl Document {
     pub(super) fn new(text: Arc<String>) -> Self {
         // Measured on witnesses of several verifiers; growing step by step costs more than the parsing.
-        let (n_elements, n_attributes) = (text.len() / 30, text.len() / 24);
+        let n_elements = text.len() / 30;
         Self {
             text,
             elements: Vec::with_capacity(n_elements),
-            attributes: Vec::with_capacity(n_attributes),
+            attributes: Vec::new(),
             frame: Vec::new(),
             notes: Notes::default(),
             n_nodes: 0,
@@ -255,21 +282,42 @@ impl Document {
     pub fn attributes(&self, element: &Element) -> impl Iterator<Item = Attribute> {
         let first = element.first_attribute as usize;
         let listed = &self.attributes[first..first + element.n_attributes as usize];
-        let plain = element.is_plain_data.then(|| Attribute::of_plain_data(element.open));
-        listed.iter().copied().chain(plain)
+        let usual = element.has_usual_tag.then(|| UsualTag::new(&self.text, element.open));
+        listed.iter().copied().chain(usual.into_iter().flatten())
     }
 
     /// The attribute with this name.
     pub fn attribute(&self, element: &Element, name: &str) -> Option<Attribute> {
         let bytes = self.text.as_bytes();
         let has_name = |attribute: &Attribute| bytes[attribute.name.range()] == *name.as_bytes();
-        self.attributes(element).find(has_name)
+        if element.has_usual_tag {
+            UsualTag::new(&self.text, element.open).find(has_name)
+        } else {
+            self.attributes(element).find(has_name)
+        }
     }
 
     /// The value of the attribute with this name, entities replaced.
     pub fn attribute_value(&self, element: &Element, name: &str) -> Option<Cow<'_, str>> {
-        let value = self.attribute(element, name)?.value.of(&self.text);
-        Some(if element.has_markup_in_value { Cow::Owned(unescape(value)) } else { Cow::Borrowed(value) })
+        self.attribute(element, name).map(|attribute| self.value(element, attribute))
+    }
+
+    /// The values of the attributes with these two names, entities replaced: those of an edge.
+    pub(super) fn two_values(&self, element: &Element, names: [&str; 2]) -> [Option<Cow<'_, str>>; 2] {
+        if element.has_usual_tag {
+            let mut attributes = UsualTag::new(&self.text, element.open);
+            if let (Some(first), Some(second)) = (attributes.next(), attributes.next())
+                && [first, second].map(|attribute| attribute.name.of(&self.text)) == names
+            {
+                return [first, second].map(|attribute| Some(self.value(element, attribute)));
+            }
+        }
+        names.map(|name| self.attribute_value(element, name))
+    }
+
+    fn value(&self, element: &Element, attribute: Attribute) -> Cow<'_, str> {
+        let value = attribute.value.of(&self.text);
+        if element.has_markup_in_value { Cow::Owned(unescape(value)) } else { Cow::Borrowed(value) }
     }
 
     /// The name of an element as written, with prefix.
@@ -338,8 +386,8 @@ impl Document {
         id
     }
 
-    pub(super) fn push_attribute(&mut self, attribute: Attribute) {
-        self.attributes.push(attribute);
+    pub(super) fn push_attributes(&mut self, attributes: &[Attribute]) {
+        self.attributes.extend_from_slice(attributes);
     }
 
     pub(super) fn n_attributes(&self) -> u32 {

@@ -1,5 +1,7 @@
 //! [`Document`] to [`Witness`]: what a well-formed part of the file means; the rest is left to lint.
 
+use std::borrow::Cow;
+
 use smol_str::SmolStr;
 
 use crate::graphml::document::{Document, Element, ElementId, Tag};
@@ -93,11 +95,9 @@ impl Lifter<'_> {
     }
 
     fn endpoints(&self, edge: &Element) -> (Option<NodeId>, Option<NodeId>) {
-        let endpoint = |name| {
-            let id = self.document.attribute_value(edge, name)?;
-            self.automaton.find(&id)
-        };
-        (endpoint("source"), endpoint("target"))
+        let [source, target] = self.document.two_values(edge, ["source", "target"]);
+        let find = |id: Option<Cow<'_, str>>| self.automaton.find(&id?);
+        (find(source), find(target))
     }
 
     fn graph_data(&mut self, data: &Element) {

@@ -51,6 +51,12 @@ impl Notes {
         }
     }
 
+    /// Whether any `data` has this key.
+    pub(crate) fn uses(&self, key: Key) -> bool {
+        // Keys that only their name tells apart are not in the sets.
+        matches!(key, Key::Other | Key::ReturnFrom) || self.used.iter().any(|keys| keys.contains(key))
+    }
+
     fn is_new_name(&mut self, parent: Tag, name: &str) -> bool {
         let bit = 1 << parent as u8;
         let Some(tags) = self.used_names.get_mut(name) else {

@@ -123,7 +123,10 @@ impl Builder<'_> {
             if attribute.name.of(self.text) == naming_attribute {
                 key_name = Some(attribute.value.of(self.text));
             }
-            self.document.push_attribute(*attribute);
+        }
+        let has_usual_tag = tag.is_frequent() && name == tag.as_str() && scanner.has_usual_attributes;
+        if !has_usual_tag {
+            self.document.push_attributes(&scanner.attributes);
         }
         let parent = self.parent(name, open);
         let key = key_name.map_or(Key::Other, Key::from_id);
@@ -136,9 +139,9 @@ impl Builder<'_> {
             open,
             content: Span::at(open.end as usize),
             has_markup: false,
-            is_plain_data: false,
+            has_usual_tag,
             has_markup_in_value: scanner.has_markup_in_value,
-            n_attributes: scanner.attributes.len() as u8,
+            n_attributes: if has_usual_tag { 0 } else { scanner.attributes.len() as u8 },
             first_attribute,
         });
         if !self.is_usual(tag, &scanner.attributes) {
@@ -169,7 +172,7 @@ impl Builder<'_> {
             open,
             content,
             has_markup: class.has_reference,
-            is_plain_data: true,
+            has_usual_tag: true,
             has_markup_in_value: false,
             n_attributes: 0,
             first_attribute: 0,

@@ -73,6 +73,8 @@ pub(super) struct Scanner<'t> {
     at: usize,
     /// The attributes of the tag that was scanned last.
     pub(super) attributes: Vec<Attribute>,
+    /// Whether all of them are written in the usual way: ` name="value"`.
+    pub(super) has_usual_attributes: bool,
     /// Whether one of their values holds a `<` or an `&`.
     pub(super) has_markup_in_value: bool,
     /// The errors of the token that was scanned last.
@@ -108,6 +110,7 @@ impl<'t> Scanner<'t> {
             text,
             at: 0,
             attributes: Vec::new(),
+            has_usual_attributes: true,
             has_markup_in_value: false,
             errors: Vec::new(),
             is_cut: false,
@@ -179,6 +182,7 @@ impl<'t> Scanner<'t> {
     fn open(&mut self) -> Token {
         let start = self.at;
         self.attributes.clear();
+        self.has_usual_attributes = true;
         self.has_markup_in_value = false;
         self.at += 1;
         let Some(name) = self.name() else { return self.stray(start) };
@@ -237,6 +241,7 @@ impl<'t> Scanner<'t> {
     /// Scans `name="value"`; false if the text ends inside.
     fn attribute(&mut self, tag: usize, has_gap: bool) -> bool {
         let start = self.at;
+        self.has_usual_attributes = false;
         let name = self.name();
         if !has_gap || name.is_none() {
             self.skip_until(is_name_end);

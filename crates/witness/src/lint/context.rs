@@ -4,11 +4,12 @@ use std::cell::OnceCell;
 use std::fmt::Display;
 use std::rc::Rc;
 
+use crate::graphml::Key;
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::rule::Rule;
 use crate::lint::rules::expression::Unreadable;
 use crate::program::Program;
-use crate::reading::Reading;
+use crate::reading::{Reading, Syntax};
 use crate::span::Span;
 
 /// What a check sees and where it reports.
@@ -76,6 +77,14 @@ impl<'a> Context<'a> {
     /// The line of a place, for messages that point to a second one.
     pub(crate) fn line(&self, span: Span) -> u32 {
         self.reading.lines.line(&self.reading.text, span.start)
+    }
+
+    /// Whether a GraphML file may have data with one of these keys; if not, there is no need to look for it.
+    pub(crate) fn may_use(&self, keys: &[Key]) -> bool {
+        match &self.reading.syntax {
+            Syntax::GraphMl(document) => keys.iter().any(|key| document.notes.uses(*key)),
+            Syntax::Yaml(_) | Syntax::Unknown => true,
+        }
     }
 
     /// Whether a part of the file may not have been read, so that nothing can be said to be missing.

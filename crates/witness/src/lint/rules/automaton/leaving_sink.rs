@@ -1,5 +1,6 @@
 //! W304: an edge out of a sink.
 
+use crate::graphml::Key;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -24,7 +25,7 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
-    if !automaton.nodes.iter().any(|node| node.is_sink) {
+    if !ctx.may_use(&[Key::Sink]) {
         return;
     }
     for edge in &automaton.edges {

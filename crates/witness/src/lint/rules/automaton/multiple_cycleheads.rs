@@ -29,7 +29,9 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(ctx: &mut Context<'_>, document: &Document) {
     let Some(automaton) = ctx.reading.witness.automaton() else { return };
-    if automaton.nodes.iter().filter(|node| node.is_cyclehead).nth(1).is_some() {
+    if ctx.may_use(&[Key::CycleHead])
+        && automaton.nodes.iter().filter(|node| node.is_cyclehead).nth(1).is_some()
+    {
         report_repeated(
             ctx,
             document,

@@ -1,5 +1,6 @@
 //! W307: a result of nobody knows which function.
 
+use crate::graphml::Key;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -25,6 +26,9 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
+    if !ctx.may_use(&[Key::Assumption]) {
+        return;
+    }
     for edge in &automaton.edges {
         if edge.result_function.is_none()
             && let Some(assumption) = &edge.assumption

@@ -22,6 +22,9 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
+    if !ctx.may_use(&[Key::EndLine, Key::EndOffset]) {
+        return;
+    }
     for edge in &automaton.edges {
         let lines = &edge.lines;
         check_range(ctx, (Key::StartLine, &lines.start_line), (Key::EndLine, &lines.end_line));

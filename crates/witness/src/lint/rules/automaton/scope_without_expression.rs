@@ -29,9 +29,21 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
+    if ctx.may_use(&[Key::InvariantScope]) {
+        check_nodes(ctx, automaton);
+    }
+    if ctx.may_use(&[Key::AssumptionScope, Key::ResultFunction]) {
+        check_edges(ctx, automaton);
+    }
+}
+
+fn check_nodes(ctx: &mut Context<'_>, automaton: &Automaton) {
     for node in automaton.nodes.iter().filter(|node| node.invariant.is_none()) {
         check_scope(ctx, Key::InvariantScope, node.scope.as_ref(), Key::Invariant);
     }
+}
+
+fn check_edges(ctx: &mut Context<'_>, automaton: &Automaton) {
     for edge in automaton.edges.iter().filter(|edge| edge.assumption.is_none()) {
         check_scope(ctx, Key::AssumptionScope, edge.scope.as_deref(), Key::Assumption);
         check_scope(ctx, Key::ResultFunction, edge.result_function.as_deref(), Key::Assumption);
