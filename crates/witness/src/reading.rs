@@ -42,9 +42,8 @@ pub fn read(bytes: Vec<u8>) -> Reading {
     let lines = LineIndex::new(&text);
     let (syntax, witness) = match format_of(&text) {
         Some(Format::GraphMl) => {
-            let (document, found) = graphml::read(&text);
+            let (document, witness, found) = graphml::read(&text);
             problems.extend(found);
-            let witness = graphml::lift(&document);
             (Syntax::GraphMl(document), witness)
         }
         Some(Format::Yaml) => {

@@ -23,8 +23,6 @@ pub struct Document {
     /// All elements but nodes, edges and data; those are many, these are few.
     frame: Vec<ElementId>,
     pub(crate) notes: Notes,
-    n_nodes: usize,
-    n_edges: usize,
 }
 
 /// An index into the elements of a document; not zero inside, so that an absent one takes no more room.
@@ -207,8 +205,6 @@ impl Document {
             attributes: Vec::new(),
             frame: Vec::new(),
             notes: Notes::default(),
-            n_nodes: 0,
-            n_edges: 0,
         }
     }
 
@@ -229,11 +225,6 @@ impl Document {
         let many = many.iter().enumerate().map(|(idx, element)| (ElementId::new(idx), element));
         let few = few.iter().map(|id| (*id, self.element(*id)));
         many.chain(few).filter(move |(_, element)| element.tag == tag)
-    }
-
-    /// How many nodes and edges there are, at their place or not.
-    pub(super) fn n_nodes_and_edges(&self) -> (usize, usize) {
-        (self.n_nodes, self.n_edges)
     }
 
     /// All elements but the nodes, edges and data that are written as usual; those of one tag are in document order.
@@ -302,20 +293,8 @@ impl Document {
         self.attribute(element, name).map(|attribute| self.value(element, attribute))
     }
 
-    /// The values of the attributes with these two names, entities replaced: those of an edge.
-    pub(super) fn two_values(&self, element: &Element, names: [&str; 2]) -> [Option<Cow<'_, str>>; 2] {
-        if element.has_usual_tag {
-            let mut attributes = UsualTag::new(&self.text, element.open);
-            if let (Some(first), Some(second)) = (attributes.next(), attributes.next())
-                && [first, second].map(|attribute| attribute.name.of(&self.text)) == names
-            {
-                return [first, second].map(|attribute| Some(self.value(element, attribute)));
-            }
-        }
-        names.map(|name| self.attribute_value(element, name))
-    }
-
-    fn value(&self, element: &Element, attribute: Attribute) -> Cow<'_, str> {
+    /// The value of one of an element's attributes, entities replaced.
+    pub(super) fn value(&self, element: &Element, attribute: Attribute) -> Cow<'_, str> {
         let value = attribute.value.of(&self.text);
         if element.has_markup_in_value { Cow::Owned(unescape(value)) } else { Cow::Borrowed(value) }
     }
@@ -376,11 +355,8 @@ impl Document {
 
     pub(super) fn push(&mut self, element: Element) -> ElementId {
         let id = ElementId::new(self.elements.len());
-        match element.tag {
-            Tag::Node => self.n_nodes += 1,
-            Tag::Edge => self.n_edges += 1,
-            Tag::Data => {}
-            Tag::GraphMl | Tag::Key | Tag::Default | Tag::Graph | Tag::Other => self.frame.push(id),
+        if !element.tag.is_frequent() {
+            self.frame.push(id);
         }
         self.elements.push(element);
         id

@@ -1,39 +1,24 @@
-//! [`Document`] to [`Witness`]: what a well-formed part of the file means; the rest is left to lint.
+//! The elements of a [`Document`] to a [`Witness`]: what a well-formed part of the file means; the rest is left to lint.
 
 use std::borrow::Cow;
 
 use smol_str::SmolStr;
 
-use crate::graphml::document::{Document, Element, ElementId, Tag};
+use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag};
 use crate::graphml::key::Key;
-use crate::model::{
-    Automaton, Body, Edge, FileHash, Kind, Language, Metadata, Node, NodeId, Producer, Witness,
-};
+use crate::model::{Automaton, Body, Edge, FileHash, Kind, Language, Metadata, Node, Producer, Witness};
 use crate::span::{Span, Spanned};
 
-/// The witness that a document describes. Of several graphs only the first counts.
-pub fn lift(document: &Document) -> Witness {
-    let (n_nodes, n_edges) = document.n_nodes_and_edges();
-    let automaton = Automaton::with_capacity(n_nodes, n_edges);
-    let mut lifter = Lifter { document, metadata: Metadata::default(), automaton, unresolved: Vec::new() };
-    let graph = document.graph().map(|(id, _)| id);
-    let is_in_graph = |element: &Element| graph.is_some() && element.parent == graph;
-    let mut owner = Owner::None;
-    for (id, element) in document.elements() {
-        match element.tag {
-            Tag::Node if is_in_graph(element) => owner = lifter.node(element),
-            Tag::Edge if is_in_graph(element) => owner = lifter.edge(id, element),
-            Tag::Data if is_in_graph(element) => lifter.graph_data(element),
-            Tag::Data if matches!(document.parent_tag(element), Some(Tag::Node | Tag::Edge)) => {
-                lifter.owned_data(owner, element);
-            }
-            Tag::Graph => owner = Owner::None,
-            _ => {}
-        }
-        debug_assert!(element.parent.is_none_or(|parent: ElementId| parent < id), "parents come first");
-    }
-    lifter.resolve_edges();
-    Witness { metadata: lifter.metadata, body: Body::Automaton(lifter.automaton) }
+/// Takes the elements as they are read: their text is at hand then, later it would have to be fetched again.
+///
+/// Of several graphs only the first counts.
+pub(super) struct Lifter {
+    metadata: Metadata,
+    automaton: Automaton,
+    graph: Option<ElementId>,
+    owner: Owner,
+    /// The edges that stand before one of their nodes, or lack one.
+    unresolved: Vec<(usize, ElementId)>,
 }
 
 /// The node or edge that the data elements after it belong to.
@@ -42,14 +27,6 @@ enum Owner {
     None,
     Node,
     Edge,
-}
-
-struct Lifter<'d> {
-    document: &'d Document,
-    metadata: Metadata,
-    automaton: Automaton,
-    /// The edges that stand before one of their nodes, or lack one.
-    unresolved: Vec<(usize, ElementId)>,
 }
 
 /// The text of a datum, not kept yet.
@@ -69,91 +46,131 @@ impl Text<'_> {
     }
 }
 
-impl Lifter<'_> {
-    fn node(&mut self, element: &Element) -> Owner {
-        let id = SmolStr::new(self.document.attribute_value(element, "id").unwrap_or_default());
-        self.automaton.push_node(Node { span: element.open, id, ..Node::default() });
-        Owner::Node
-    }
-
-    fn edge(&mut self, id: ElementId, element: &Element) -> Owner {
-        let (source, target) = self.endpoints(element);
-        if source.is_none() || target.is_none() {
-            self.unresolved.push((self.automaton.edges.len(), id));
-        }
-        self.automaton.edges.push(Edge { span: element.open, source, target, ..Edge::default() });
-        Owner::Edge
-    }
-
-    /// Nodes may be declared after the edge, so what was not found is looked up once more at the end.
-    fn resolve_edges(&mut self) {
-        for (edge_idx, id) in std::mem::take(&mut self.unresolved) {
-            let (source, target) = self.endpoints(self.document.element(id));
-            let edge = &mut self.automaton.edges[edge_idx];
-            (edge.source, edge.target) = (source, target);
+impl Lifter {
+    /// For a text of so many bytes.
+    pub(super) fn new(n_bytes: usize) -> Self {
+        // A node or edge takes about this many bytes; too much room costs nothing as long as it is not used.
+        let n_nodes = n_bytes / 200;
+        Self {
+            metadata: Metadata::default(),
+            automaton: Automaton::with_capacity(n_nodes, n_nodes),
+            graph: None,
+            owner: Owner::None,
+            unresolved: Vec::new(),
         }
     }
 
-    fn endpoints(&self, edge: &Element) -> (Option<NodeId>, Option<NodeId>) {
-        let [source, target] = self.document.two_values(edge, ["source", "target"]);
-        let find = |id: Option<Cow<'_, str>>| self.automaton.find(&id?);
-        (find(source), find(target))
-    }
-
-    fn graph_data(&mut self, data: &Element) {
-        let value = self.document.content(data);
-        if value.is_empty() {
-            return;
-        }
-        let span = self.document.content_span(data);
-        let text = Spanned::new(span, SmolStr::new(value));
-        let metadata = &mut self.metadata;
-        match data.key {
-            Key::FormatVersion => set(&mut metadata.format_version, text),
-            Key::WitnessType => {
-                let kind = match text.value.as_str() {
-                    "correctness_witness" => Kind::Correctness,
-                    "violation_witness" => Kind::Violation,
-                    _ => return,
-                };
-                set(&mut metadata.kind, Spanned::new(span, kind));
+    /// Takes an element that was opened, with its attributes.
+    pub(super) fn open(&mut self, document: &Document, id: ElementId, attributes: &[Attribute]) {
+        let element = document.element(id);
+        let is_in_graph = self.graph.is_some() && element.parent == self.graph;
+        match element.tag {
+            Tag::Node if is_in_graph => self.node(document, element, attributes),
+            Tag::Edge if is_in_graph => self.edge(document, id, attributes),
+            Tag::Graph => {
+                self.graph.get_or_insert(id);
+                self.owner = Owner::None;
             }
-            Key::SourceCodeLang => {
-                if let Some(language) = Language::from_name(&text.value) {
-                    set(&mut metadata.language, Spanned::new(span, language));
-                }
-            }
-            Key::Producer => {
-                set(&mut metadata.producer, Spanned::new(span, Producer { name: text.value, version: None }));
-            }
-            Key::Specification => metadata.specifications.push(text),
-            Key::ProgramFile => metadata.input_files.push(text),
-            Key::ProgramHash => metadata.hashes.push(FileHash { file: None, hash: text }),
-            Key::Architecture => set(&mut metadata.data_model, text),
-            Key::CreationTime => set(&mut metadata.creation_time, text),
             _ => {}
         }
     }
 
-    fn owned_data(&mut self, owner: Owner, data: &Element) {
-        let value = self.document.content(data);
+    /// Takes a `data` element that was closed.
+    pub(super) fn data(&mut self, document: &Document, id: ElementId) {
+        let data = document.element(id);
+        let value = document.content(data);
         if value.is_empty() {
             return;
         }
-        let text = Text { span: self.document.content_span(data), value: &value };
-        match owner {
-            Owner::Node => {
-                if let Some(node) = self.automaton.nodes.last_mut() {
-                    node_data(node, data.key, text);
+        let text = Text { span: document.content_span(data), value: &value };
+        if self.graph.is_some() && data.parent == self.graph {
+            graph_data(&mut self.metadata, data.key, text);
+        } else if matches!(document.parent_tag(data), Some(Tag::Node | Tag::Edge)) {
+            match self.owner {
+                Owner::Node => {
+                    if let Some(node) = self.automaton.nodes.last_mut() {
+                        node_data(node, data.key, text);
+                    }
                 }
-            }
-            Owner::Edge => {
-                if let Some(edge) = self.automaton.edges.last_mut() {
-                    edge_data(edge, data.key, text);
+                Owner::Edge => {
+                    if let Some(edge) = self.automaton.edges.last_mut() {
+                        edge_data(edge, data.key, text);
+                    }
                 }
+                Owner::None => {}
             }
-            Owner::None => {}
         }
+    }
+
+    /// The witness, once all elements were taken.
+    pub(super) fn finish(mut self, document: &Document) -> Witness {
+        // Nodes may be declared after the edge, so what was not found is looked up once more.
+        for (edge_idx, id) in self.unresolved {
+            let element = document.element(id);
+            let find = |name| self.automaton.find(&document.attribute_value(element, name)?);
+            let (source, target) = (find("source"), find("target"));
+            let edge = &mut self.automaton.edges[edge_idx];
+            (edge.source, edge.target) = (source, target);
+        }
+        Witness { metadata: self.metadata, body: Body::Automaton(self.automaton) }
+    }
+
+    fn node(&mut self, document: &Document, element: &Element, attributes: &[Attribute]) {
+        let id = value(document, element, attributes, "id").unwrap_or_default();
+        self.automaton.push_node(Node { span: element.open, id: SmolStr::new(id), ..Node::default() });
+        self.owner = Owner::Node;
+    }
+
+    fn edge(&mut self, document: &Document, id: ElementId, attributes: &[Attribute]) {
+        let element = document.element(id);
+        let find = |name| self.automaton.find(&value(document, element, attributes, name)?);
+        let (source, target) = (find("source"), find("target"));
+        if source.is_none() || target.is_none() {
+            self.unresolved.push((self.automaton.edges.len(), id));
+        }
+        self.automaton.edges.push(Edge { span: element.open, source, target, ..Edge::default() });
+        self.owner = Owner::Edge;
+    }
+}
+
+/// The value of the attribute with this name.
+fn value<'d>(
+    document: &'d Document,
+    element: &Element,
+    attributes: &[Attribute],
+    name: &str,
+) -> Option<Cow<'d, str>> {
+    let bytes = document.text().as_bytes();
+    let attribute = attributes.iter().find(|attribute| bytes[attribute.name.range()] == *name.as_bytes())?;
+    Some(document.value(element, *attribute))
+}
+
+fn graph_data(metadata: &mut Metadata, key: Key, text: Text<'_>) {
+    let Text { span, value } = text;
+    match key {
+        Key::FormatVersion => set(&mut metadata.format_version, text.keep()),
+        Key::WitnessType => {
+            let kind = match value {
+                "correctness_witness" => Kind::Correctness,
+                "violation_witness" => Kind::Violation,
+                _ => return,
+            };
+            set(&mut metadata.kind, Spanned::new(span, kind));
+        }
+        Key::SourceCodeLang => {
+            if let Some(language) = Language::from_name(value) {
+                set(&mut metadata.language, Spanned::new(span, language));
+            }
+        }
+        Key::Producer => {
+            set(&mut metadata.producer, Spanned::new(span, Producer { name: value.into(), version: None }));
+        }
+        Key::Specification => metadata.specifications.push(text.keep()),
+        Key::ProgramFile => metadata.input_files.push(text.keep()),
+        Key::ProgramHash => metadata.hashes.push(FileHash { file: None, hash: text.keep() }),
+        Key::Architecture => set(&mut metadata.data_model, text.keep()),
+        Key::CreationTime => set(&mut metadata.creation_time, text.keep()),
+        _ => {}
     }
 }
 

@@ -13,6 +13,5 @@ mod xml;
 pub use document::{Attribute, Document, Element, ElementId, Tag};
 pub(crate) use key::KeySet;
 pub use key::{Domain, KEYS, Key, KeyInfo, ValueType};
-pub use lift::lift;
 pub use read::{MAX_DEPTH, read};
 pub use write::write;

@@ -1,4 +1,4 @@
-//! Text to [`Document`]: one pass, never stopping at the first problem.
+//! Text to [`Document`] and [`Witness`]: one pass, never stopping at the first problem.
 //!
 //! End tags are matched here and not by the scanner, so that a wrong one costs a problem and not the rest of the file.
 //! Document type declarations are skipped, so that neither entities nor external files can be declared.
@@ -9,9 +9,11 @@ use smol_str::SmolStr;
 
 use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag, resolve_reference};
 use crate::graphml::key::{Key, KeySet};
+use crate::graphml::lift::Lifter;
 use crate::graphml::search::find;
 use crate::graphml::well_formed::{declaration_error, declared, first_control_character, is_name};
 use crate::graphml::xml::{Scanner, TextClass, Token};
+use crate::model::Witness;
 use crate::problem::{Problem, ProblemKind};
 use crate::span::Span;
 
@@ -26,23 +28,26 @@ const MAX_PROBLEMS: usize = 10_000;
 
 const UNESCAPED_AMPERSAND: &str = "found `&` that starts no reference, expected `&amp;`";
 
-/// Reads the elements of a GraphML text.
-pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
+/// Reads a GraphML text: the file as written, what it means, and what the reader stumbled over.
+pub fn read(text: &Arc<String>) -> (Document, Witness, Vec<Problem>) {
     let mut builder = Builder {
         text,
         document: Document::new(Arc::clone(text)),
+        lifter: Lifter::new(text.len()),
         problems: Vec::new(),
         open: Vec::new(),
         n_syntax_errors: 0,
         is_cut: false,
     };
     builder.run();
-    (builder.document, builder.problems)
+    let witness = builder.lifter.finish(&builder.document);
+    (builder.document, witness, builder.problems)
 }
 
 struct Builder<'t> {
     text: &'t str,
     document: Document,
+    lifter: Lifter,
     problems: Vec<Problem>,
     /// The elements that are not closed yet, outermost first.
     open: Vec<Open>,
@@ -148,6 +153,7 @@ impl Builder<'_> {
             self.document.notes.odd.push(id);
         }
         self.note(id, tag, key, key_name);
+        self.lifter.open(&self.document, id, &scanner.attributes);
         if !is_empty_tag {
             self.open.push(Open { id, tag, has_children: false, keys: KeySet::default() });
         }
@@ -181,6 +187,7 @@ impl Builder<'_> {
             self.document.notes.odd.push(id);
         }
         self.note(id, Tag::Data, key, Some(key_name));
+        self.lifter.data(&self.document, id);
         self.check_text(class, content);
     }
 
@@ -277,11 +284,12 @@ impl Builder<'_> {
 
     /// Ends the innermost element.
     fn end(&mut self, at: u32) {
-        if let Some(Open { id, tag, has_children, .. }) = self.open.pop()
-            && tag.holds_text()
-            && !has_children
-        {
+        let Some(Open { id, tag, has_children, .. }) = self.open.pop() else { return };
+        if tag.holds_text() && !has_children {
             self.document.end_content(id, at);
+        }
+        if tag == Tag::Data {
+            self.lifter.data(&self.document, id);
         }
     }
 
@@ -421,7 +429,7 @@ mod tests {
 
     /// The words and the offset of the only problem of a text.
     fn problem(text: &str) -> (String, u32) {
-        let (_, problems) = read(&Arc::new(text.to_owned()));
+        let (_, _, problems) = read(&Arc::new(text.to_owned()));
         let [problem] = &problems[..] else { panic!("{text}: {problems:?}") };
         let words = match &problem.kind {
             ProblemKind::XmlSyntax { detail } => detail.clone(),
@@ -470,6 +478,6 @@ mod tests {
     fn references_and_sections_are_no_problems() {
         let text =
             "<?xml version='1.0' encoding='utf-8'?><data key='&lt;&#x26;'>&amp;<![CDATA[a < b]]></data>";
-        assert_eq!(read(&Arc::new(text.to_owned())).1, []);
+        assert_eq!(read(&Arc::new(text.to_owned())).2, []);
     }
 }
