@@ -5,6 +5,7 @@
 //! Goals are printed with what was measured; a slow machine is no failure, so this is no test.
 
 #![expect(clippy::print_stdout, reason = "the table is the result")]
+#![expect(clippy::cast_precision_loss, reason = "numbers for people")]
 
 use std::env;
 use std::ffi::OsString;
@@ -64,14 +65,14 @@ fn compare() -> io::Result<()> {
 
     println!("\n{:<44}{:>12}   met", "goal", "measured");
     let memory = large_usage.bytes as f64 / large.n_bytes as f64;
-    print_goal("memory: at most 10 × the file", format!("{memory:.1} ×"), memory <= 10.0);
+    print_goal("memory: at most 10 × the file", &format!("{memory:.1} ×"), memory <= 10.0);
     let small_ms = millis(small_usage.cpu);
-    print_goal("CPU time of the small witness: below 10 ms", format!("{small_ms:.1} ms"), small_ms < 10.0);
+    print_goal("CPU time of the small witness: below 10 ms", &format!("{small_ms:.1} ms"), small_ms < 10.0);
     if let Some(peer) = peer_usage {
         let ratio = peer.cpu.as_secs_f64() / large_usage.cpu.as_secs_f64();
-        print_goal("CPU time: at most 1/20 of witnesslint", format!("1/{ratio:.1}"), ratio >= 20.0);
+        print_goal("CPU time: at most 1/20 of witnesslint", &format!("1/{ratio:.1}"), ratio >= 20.0);
         let ratio = peer.wall.as_secs_f64() / large_usage.wall.as_secs_f64();
-        print_goal("wall time: at most 1/20 of witnesslint", format!("1/{ratio:.1}"), ratio >= 20.0);
+        print_goal("wall time: at most 1/20 of witnesslint", &format!("1/{ratio:.1}"), ratio >= 20.0);
     } else {
         println!(
             "\nTo compare with witnesslint, get the folder `lint` of the public repository sosy-lab/sv-witnesses"
@@ -113,7 +114,7 @@ fn print_row(name: &str, witness: &Witness, runs: &[Usage]) -> Usage {
     Usage { wall: wall[0], cpu: cpu[0], bytes }
 }
 
-fn print_goal(goal: &str, measured: String, is_met: bool) {
+fn print_goal(goal: &str, measured: &str, is_met: bool) {
     println!("{goal:<44}{measured:>12}   {}", if is_met { "yes" } else { "NO" });
 }
 
@@ -224,10 +225,10 @@ fn chain(n_nodes: u32) -> String {
             text,
             " <key attr.name=\"{name}\" attr.type=\"{value_type}\" for=\"{domain}\" id=\"{id}\""
         );
-        text.push_str(&match *default {
-            "" => "/>\n".to_owned(),
-            default => format!(">\n  <default>{default}</default>\n </key>\n"),
-        });
+        let _ = match *default {
+            "" => writeln!(text, "/>"),
+            default => writeln!(text, ">\n  <default>{default}</default>\n </key>"),
+        };
     }
     text.push_str("<graph edgedefault=\"directed\">\n");
     push_data(&mut text, GRAPH_DATA);
