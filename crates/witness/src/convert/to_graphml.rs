@@ -131,21 +131,20 @@ impl Builder<'_> {
         if action == Action::Cycle {
             return Err("cycles are not converted");
         }
-        let assumption = |edge: Edge, expression: &SmolStr| -> Result<Edge, &'static str> {
+        let assumption = |mut edge: Edge, expression: &SmolStr| -> Result<Edge, &'static str> {
             writable(expression)?;
-            Ok(Edge {
-                assumption: Some(Box::new(Spanned::made(expression.clone()))),
-                scope: claim.place.scope.as_ref().map(|scope| boxed(scope.to_text().into())),
-                ..edge
-            })
+            edge.assumption = Some(boxed(expression.clone()));
+            edge.scope = claim.place.scope.as_ref().map(|scope| boxed(scope.to_text().into()));
+            Ok(edge)
         };
         writable_place(&claim.place)?;
         claim.place.line.ok_or("the claim has no line")?;
         match &claim.fact {
             Fact::Condition { moment: Moment::After, expression, result_of } => {
                 result_of.as_deref().map_or(Ok(()), writable)?;
-                let result_function = result_of.clone().map(boxed);
-                assumption(Edge { result_function, ..self.at_place(claim, None)? }, expression)
+                let mut edge = self.at_place(claim, None)?;
+                edge.result_function = result_of.clone().map(boxed);
+                assumption(edge, expression)
             }
             Fact::Condition { expression, .. } => assumption(self.after_operation_before(claim)?, expression),
             Fact::Branch(value) => {
@@ -154,25 +153,29 @@ impl Builder<'_> {
                     "false" => false,
                     _ => return Err("GraphML 1.0 has no branches of a switch"),
                 };
-                Ok(Edge { control: Some(Spanned::made(side)), ..self.at_place(claim, None)? })
+                let mut edge = self.at_place(claim, None)?;
+                edge.control = Some(Spanned::made(side));
+                Ok(edge)
             }
             Fact::Enter(Some(function)) => {
                 writable(function)?;
-                Ok(Edge { enter_function: Some(boxed(function.clone())), ..self.at_place(claim, None)? })
+                let mut edge = self.at_place(claim, None)?;
+                edge.enter_function = Some(boxed(function.clone()));
+                Ok(edge)
             }
             Fact::Enter(None) => Err("GraphML 1.0 needs the name of the function that is entered"),
             Fact::Return { constraint: Some(constraint), .. } => {
                 let call = self.site(claim).and_then(|site| site.nondet_call());
                 let call = call.ok_or("the call that `\\result` belongs to is not known")?;
-                let edge = self.at_place(claim, Some(call.start))?;
-                assumption(
-                    Edge { result_function: Some(boxed(call.name.as_str().into())), ..edge },
-                    constraint,
-                )
+                let mut edge = self.at_place(claim, Some(call.start))?;
+                edge.result_function = Some(boxed(call.name.as_str().into()));
+                assumption(edge, constraint)
             }
             Fact::Return { function: Some(function), constraint: None } => {
                 writable(function)?;
-                Ok(Edge { return_from: Some(boxed(function.clone())), ..self.at_place(claim, None)? })
+                let mut edge = self.at_place(claim, None)?;
+                edge.return_from = Some(boxed(function.clone()));
+                Ok(edge)
             }
             Fact::Return { .. } => Err("GraphML 1.0 needs the name of the function that is left"),
             Fact::Violation => self.at_place(claim, None),
@@ -190,12 +193,8 @@ impl Builder<'_> {
             (None, Some(_)) => return Err("without the program the column cannot be kept as an offset"),
             (_, None) => place.offset,
         };
-        let lines = Lines {
-            start_line: place.line.map(Spanned::made),
-            end_line: None,
-            start_offset: start_offset.map(Spanned::made),
-            end_offset: None,
-        };
+        let mut lines = Lines { start_line: place.line.map(Spanned::made), ..Lines::default() };
+        lines.start_offset = start_offset.map(Spanned::made);
         Ok(Edge { file: place.file.clone().map(Spanned::made), lines, ..Edge::default() })
     }
 
@@ -210,12 +209,10 @@ impl Builder<'_> {
         site.statement_start().ok_or("no statement starts at the claim's place")?;
         let operation =
             site.operation_before().ok_or("no single operation leads to the claim's statement")?;
-        let lines = Lines {
-            start_line: Some(Spanned::made(operation.start.line)),
-            end_line: Some(Spanned::made(operation.end.line)),
-            start_offset: site.file.offset(operation.start).map(Spanned::made),
-            end_offset: site.file.offset(operation.end).map(Spanned::made),
-        };
+        let mut lines = Lines { start_line: Some(Spanned::made(operation.start.line)), ..Lines::default() };
+        lines.end_line = Some(Spanned::made(operation.end.line));
+        lines.start_offset = site.file.offset(operation.start).map(Spanned::made);
+        lines.end_offset = site.file.offset(operation.end).map(Spanned::made);
         Ok(Edge { file: claim.place.file.clone().map(Spanned::made), lines, ..Edge::default() })
     }
 

@@ -31,9 +31,9 @@ enum Owner {
 
 /// The text of a datum, not kept yet.
 #[derive(Clone, Copy)]
-struct Text<'t> {
-    span: Span,
-    value: &'t str,
+pub(super) struct Text<'t> {
+    pub(super) span: Span,
+    pub(super) value: &'t str,
 }
 
 impl Text<'_> {
@@ -79,26 +79,29 @@ impl Lifter {
     pub(super) fn data(&mut self, document: &Document, id: ElementId) {
         let data = document.element(id);
         let value = document.content(data);
-        if value.is_empty() {
-            return;
-        }
         let text = Text { span: document.content_span(data), value: &value };
-        if self.graph.is_some() && data.parent == self.graph {
-            graph_data(&mut self.metadata, data.key, text);
-        } else if matches!(document.parent_tag(data), Some(Tag::Node | Tag::Edge)) {
-            match self.owner {
-                Owner::Node => {
-                    if let Some(node) = self.automaton.nodes.last_mut() {
-                        node_data(node, data.key, text);
-                    }
+        if let Some(parent) = data.parent
+            && !value.is_empty()
+        {
+            self.text(parent, document.element(parent).tag, data.key, text);
+        }
+    }
+
+    /// Takes the text of a `data` element.
+    pub(super) fn text(&mut self, parent: ElementId, parent_tag: Tag, key: Key, text: Text<'_>) {
+        match (parent_tag, self.owner) {
+            (Tag::Node | Tag::Edge, Owner::Node) => {
+                if let Some(node) = self.automaton.nodes.last_mut() {
+                    node_data(node, key, text);
                 }
-                Owner::Edge => {
-                    if let Some(edge) = self.automaton.edges.last_mut() {
-                        edge_data(edge, data.key, text);
-                    }
-                }
-                Owner::None => {}
             }
+            (Tag::Node | Tag::Edge, Owner::Edge) => {
+                if let Some(edge) = self.automaton.edges.last_mut() {
+                    edge_data(edge, key, text);
+                }
+            }
+            (Tag::Graph, _) if self.graph == Some(parent) => graph_data(&mut self.metadata, key, text),
+            _ => {}
         }
     }
 

@@ -32,6 +32,7 @@ const _: () = assert!(N_TAGS <= u8::BITS as usize, "every tag has a bit");
 
 impl Notes {
     /// Notes an element that is inside of another.
+    #[inline]
     pub(super) fn element(&mut self, id: ElementId, tag: Tag, parent: Tag) {
         if !parent.may_hold(tag) && parent != Tag::Other && tag != Tag::Other {
             self.misplaced.push(id);
@@ -39,6 +40,7 @@ impl Notes {
     }
 
     /// Notes a `data` element that names its key.
+    #[inline]
     pub(super) fn data(&mut self, id: ElementId, parent: Tag, key: Key, name: &str) {
         // `returnFrom` and `returnFromFunction` are one key with two names.
         let is_new = if matches!(key, Key::Other | Key::ReturnFrom) {

@@ -9,7 +9,7 @@ use smol_str::SmolStr;
 
 use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag, resolve_reference};
 use crate::graphml::key::{Key, KeySet};
-use crate::graphml::lift::Lifter;
+use crate::graphml::lift::{Lifter, Text};
 use crate::graphml::search::find;
 use crate::graphml::well_formed::{declaration_error, declared, first_control_character, is_name};
 use crate::graphml::xml::{Scanner, TextClass, Token};
@@ -183,11 +183,15 @@ impl Builder<'_> {
             n_attributes: 0,
             first_attribute: 0,
         });
+        self.note(id, Tag::Data, key, Some(key_name));
         if !class.has_ink {
             self.document.notes.odd.push(id);
+        } else if class.has_reference {
+            self.lifter.data(&self.document, id);
+        } else if let Some(parent) = self.open.last() {
+            let text = Text { span: content, value: content.of(self.text) };
+            self.lifter.text(parent.id, parent.tag, key, text);
         }
-        self.note(id, Tag::Data, key, Some(key_name));
-        self.lifter.data(&self.document, id);
         self.check_text(class, content);
     }
 

@@ -1,6 +1,7 @@
 //! The automaton of a GraphML witness.
 
 use std::hash::BuildHasher as _;
+use std::ops::{Deref, DerefMut};
 
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
@@ -55,7 +56,10 @@ pub struct Node {
     pub scope: Option<Spanned<SmolStr>>,
 }
 
-/// A transition. What few edges have is boxed: witnesses hold tens of thousands of edges.
+/// A transition.
+///
+/// Witnesses hold tens of thousands of edges, and most have only a file and a line. What few edges have stands behind a
+/// pointer, and is read and written like the other fields.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Edge {
     /// Its start tag.
@@ -68,6 +72,15 @@ pub struct Edge {
     pub lines: Lines,
     /// The file of the operation.
     pub file: Option<Spanned<SmolStr>>,
+    /// Whether the target is the head of a loop.
+    pub enters_loop_head: bool,
+    /// What few edges have; absent if this one has nothing of it.
+    pub rare: Option<Box<RareData>>,
+}
+
+/// The data that few edges have.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct RareData {
     /// What is assumed after the operation.
     pub assumption: Option<Box<Spanned<SmolStr>>>,
     /// Where the names of the assumption are looked up.
@@ -76,8 +89,6 @@ pub struct Edge {
     pub result_function: Option<Box<Spanned<SmolStr>>>,
     /// Which side of a branch.
     pub control: Option<Spanned<bool>>,
-    /// Whether the target is the head of a loop.
-    pub enters_loop_head: bool,
     /// The function that is entered.
     pub enter_function: Option<Box<Spanned<SmolStr>>>,
     /// The function that is left.
@@ -88,17 +99,65 @@ pub struct Edge {
     pub create_thread: Option<Box<Spanned<SmolStr>>>,
 }
 
-/// The place of an edge's operation in its file.
+/// The place of an edge's operation in its file; most edges have only the first line.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Lines {
     /// First line, from 1.
     pub start_line: Option<Spanned<u32>>,
+    /// The rest of the place; absent if there is nothing of it.
+    pub exact: Option<Box<ExactLines>>,
+}
+
+/// What more an edge may say of the place of its operation.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct ExactLines {
     /// Last line, from 1.
     pub end_line: Option<Spanned<u32>>,
     /// First character, from 0.
     pub start_offset: Option<Spanned<u32>>,
     /// Last character, from 0.
     pub end_offset: Option<Spanned<u32>>,
+}
+
+static NO_RARE_DATA: RareData = RareData {
+    assumption: None,
+    scope: None,
+    result_function: None,
+    control: None,
+    enter_function: None,
+    return_from: None,
+    thread_id: None,
+    create_thread: None,
+};
+
+static NO_EXACT_LINES: ExactLines = ExactLines { end_line: None, start_offset: None, end_offset: None };
+
+impl Deref for Edge {
+    type Target = RareData;
+
+    fn deref(&self) -> &RareData {
+        self.rare.as_deref().unwrap_or(&NO_RARE_DATA)
+    }
+}
+
+impl DerefMut for Edge {
+    fn deref_mut(&mut self) -> &mut RareData {
+        self.rare.get_or_insert_default()
+    }
+}
+
+impl Deref for Lines {
+    type Target = ExactLines;
+
+    fn deref(&self) -> &ExactLines {
+        self.exact.as_deref().unwrap_or(&NO_EXACT_LINES)
+    }
+}
+
+impl DerefMut for Lines {
+    fn deref_mut(&mut self) -> &mut ExactLines {
+        self.exact.get_or_insert_default()
+    }
 }
 
 impl Automaton {
