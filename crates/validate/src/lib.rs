@@ -1,0 +1,1 @@
+//! Is what a witness claims about a Java program true?
