@@ -20,6 +20,7 @@ pub mod lint;
 pub mod model;
 pub mod problem;
 pub mod program;
+pub mod property;
 mod reading;
 pub mod span;
 pub mod text;

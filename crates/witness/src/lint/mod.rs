@@ -6,7 +6,6 @@
 mod context;
 mod driver;
 mod finding;
-mod property;
 mod registry;
 mod rule;
 mod rules;

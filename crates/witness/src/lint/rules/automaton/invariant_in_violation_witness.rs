@@ -3,7 +3,7 @@
 use crate::graphml::Key;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
-use crate::lint::property::Property;
+use crate::property::Property;
 use crate::lint::rule::{Check, Rule};
 use crate::model::{Automaton, Kind, Metadata};
 use crate::span::Span;

@@ -2,7 +2,7 @@
 
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
-use crate::lint::property::Property;
+use crate::property::Property;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::profile;
 use crate::lint::words::quoted;

@@ -1,7 +1,13 @@
 //! Specifications as SV-COMP writes them: `CHECK( init(<entry>()), LTL(<formula>) )`, white space aside.
 
+/// No assertion of a Java program fails.
+pub const ASSERT: &str = "G assert";
+
+/// No runtime exception leaves `main` of a Java program.
+pub const NO_RUNTIME_EXCEPTION: &str = "G!uncaught(java.lang.RuntimeException)";
+
 /// What a Java program is checked for.
-const JAVA_FORMULAS: &[&str] = &["G assert", "G!uncaught(java.lang.RuntimeException)"];
+const JAVA_FORMULAS: &[&str] = &[ASSERT, NO_RUNTIME_EXCEPTION];
 
 /// What a C program is checked for.
 const C_FORMULAS: &[&str] = &[
@@ -19,16 +25,16 @@ const TERMINATION: &str = "F end";
 
 /// A specification that is one `CHECK`.
 #[derive(Debug)]
-pub(crate) struct Property {
+pub struct Property {
     /// Where the program starts: `main` for C, `Main.main` for Java.
-    entry: String,
+    pub entry: String,
     /// The formula without the white space that means nothing.
-    formula: String,
+    pub formula: String,
 }
 
 impl Property {
     /// The property that a specification states; none if it is not a single `CHECK`.
-    pub(crate) fn parse(specification: &str) -> Option<Self> {
+    pub fn parse(specification: &str) -> Option<Self> {
         let dense = dense(specification);
         let (entry, rest) = dense.strip_prefix("CHECK(init(")?.split_once("()),LTL(")?;
         let formula = rest.strip_suffix("))")?;
@@ -36,7 +42,7 @@ impl Property {
     }
 
     /// The properties that a specification states one after the other; none if something in it is no `CHECK`.
-    pub(crate) fn parse_all(specification: &str) -> Option<Vec<Self>> {
+    pub fn parse_all(specification: &str) -> Option<Vec<Self>> {
         let mut parts = specification.split("CHECK");
         let starts_well = parts.next().is_some_and(|before| before.trim().is_empty());
         let properties: Option<Vec<_>> = parts.map(|part| Self::parse(&format!("CHECK{part}"))).collect();
@@ -44,18 +50,18 @@ impl Property {
     }
 
     /// Whether it is one of the two properties of Java programs; the main class may have any name.
-    pub(crate) fn is_java(&self) -> bool {
+    pub fn is_java(&self) -> bool {
         let class = self.entry.strip_suffix(".main");
         class.is_some_and(is_class_name) && JAVA_FORMULAS.contains(&self.formula.as_str())
     }
 
     /// Whether it is one of the eight properties of C programs.
-    pub(crate) fn is_c(&self) -> bool {
+    pub fn is_c(&self) -> bool {
         self.entry == "main" && C_FORMULAS.contains(&self.formula.as_str())
     }
 
     /// Whether it says that the program ends.
-    pub(crate) fn is_termination(&self) -> bool {
+    pub fn is_termination(&self) -> bool {
         self.formula == TERMINATION
     }
 }

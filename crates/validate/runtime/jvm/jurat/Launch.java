@@ -1,0 +1,77 @@
+package jurat;
+
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+
+/** Runs a woven program: {@code java jurat.Launch MAIN_CLASS}, with the table of checks on standard input. */
+public final class Launch {
+    private Launch() { }
+
+    public static void main(String[] arguments) throws Exception {
+        Report.open();
+        readTable();
+        // What the program prints is of no interest, and may be endless.
+        PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+        System.setOut(nowhere);
+        System.setErr(nowhere);
+        System.setIn(InputStream.nullInputStream());
+        Runtime.getRuntime().addShutdownHook(new End());
+        Monitor.settle();
+        run(arguments[0]);
+    }
+
+    private static void readTable() throws IOException {
+        DataInputStream in = new DataInputStream(new BufferedInputStream(System.in));
+        Monitor.checks = new Check[in.readInt()];
+        for (int id = 0; id < Monitor.checks.length; id++) {
+            Monitor.checks[id] = Check.read(id, in);
+        }
+        Inputs.read(in);
+    }
+
+    private static void run(String name) throws Exception {
+        try {
+            Method main = Class.forName(name).getDeclaredMethod("main", String[].class);
+            main.setAccessible(true);
+            main.invoke(null, (Object) new String[0]);
+            Monitor.settle();
+        } catch (InvocationTargetException thrown) {
+            uncaught(thrown.getCause());
+        } catch (ExceptionInInitializerError | NoClassDefFoundError | StackOverflowError thrown) {
+            uncaught(thrown);
+        }
+    }
+
+    /** Names, in this order: the class of the exception, its superclasses up to Throwable, the file and line it comes from. */
+    private static void uncaught(Throwable thrown) {
+        Monitor.settle();
+        StringBuilder classes = new StringBuilder();
+        for (Class<?> type = thrown.getClass(); type != Object.class; type = type.getSuperclass()) {
+            classes.append(classes.length() == 0 ? "" : " ").append(type.getName());
+        }
+        Throwable cause = thrown instanceof ExceptionInInitializerError ? thrown.getCause() : null;
+        StackTraceElement[] trace = (cause == null ? thrown : cause).getStackTrace();
+        String place = "";
+        for (StackTraceElement element : trace) {
+            boolean isOurs = element.getClassName().startsWith(Launch.class.getPackageName() + ".");
+            if (place.isEmpty() && element.getFileName() != null && element.getModuleName() == null && !isOurs) {
+                place = element.getFileName() + ":" + element.getLineNumber();
+            }
+        }
+        Report.line("uncaught", classes, place, cause == null ? "" : cause.getClass().getName());
+    }
+
+    /** The program ended by itself, by an exception or by System.exit. A lambda would double the time that the JVM needs to start. */
+    private static final class End extends Thread {
+        @Override
+        public void run() {
+            Report.line("end");
+        }
+    }
+}

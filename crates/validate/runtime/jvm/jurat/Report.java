@@ -1,0 +1,52 @@
+package jurat;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+
+/** The way back to Jurat: one line per event, fields separated by tabs. */
+final class Report {
+    /** Standard output as it was before the program could get at it. */
+    private static PrintStream out;
+
+    private Report() { }
+
+    static void open() {
+        out = System.out;
+    }
+
+    static void line(Object... fields) {
+        StringBuilder line = new StringBuilder();
+        for (Object field : fields) {
+            line.append(line.length() == 0 ? "" : "\t").append(escape(String.valueOf(field)));
+        }
+        out.println(line);
+        out.flush();
+    }
+
+    /** The last thing to be said: the program runs no further, not even its shutdown hooks. */
+    static void last(Object... fields) {
+        line(fields);
+        Runtime.getRuntime().halt(0);
+    }
+
+    /** Texts of any length; the one of DataInputStream ends at 64 kB. */
+    static String readText(DataInputStream in) throws IOException {
+        return new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_16BE);
+    }
+
+    /** Printable ASCII; half of a surrogate pair, too, must come through. */
+    private static String escape(String text) {
+        StringBuilder escaped = new StringBuilder();
+        for (int i = 0; i < text.length() && i < 2000; i++) {
+            char c = text.charAt(i);
+            if (c == '\\' || c < ' ' || c > '~') {
+                escaped.append("\\u").append(Integer.toHexString(0x10000 | c), 1, 5);
+            } else {
+                escaped.append(c);
+            }
+        }
+        return escaped.toString();
+    }
+}

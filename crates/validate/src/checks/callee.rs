@@ -1,0 +1,64 @@
+//! Arguments of calls: JBMC states the first parameter of a call as a store on the line of the call.
+//!
+//! The receiver counts as the first parameter, so only static methods have a stated one.
+
+use jurat_java::sites::CallSite;
+use jurat_witness::jbmc::SlotType;
+use smol_str::SmolStr;
+
+use crate::checks::Site;
+use crate::checks::index::{Index, Spot};
+use crate::checks::slots;
+
+/// Which first parameter is meant.
+#[derive(Clone, Copy)]
+pub(super) enum First<'a> {
+    /// The one with this name.
+    Named(&'a str),
+    /// One of this type; its name is not known.
+    Typed(SlotType),
+}
+
+/// The calls that pass such a parameter.
+pub(super) fn arguments(index: &Index<'_>, spot: Spot<'_>, first: First<'_>) -> Vec<Site> {
+    let calls = index.calls(spot);
+    calls
+        .filter_map(|(idx, call)| {
+            let type_name = parameter_type(index, call, first)?;
+            // The parameter is stored when all arguments are evaluated. Calls among the later ones may come between.
+            (!call.has_later_calls).then_some(Site::Argument { call: idx, argument: 0, type_name })
+        })
+        .collect()
+}
+
+/// The number of arguments of the calls, if they agree.
+pub(super) fn n_arguments(index: &Index<'_>, file: usize, sites: &[Site]) -> Option<u32> {
+    let calls = &index.sources[file].sites().calls;
+    let mut counts = sites.iter().map(|site| match site {
+        Site::Argument { call, .. } => calls[*call].n_arguments as u32,
+        _ => 0,
+    });
+    let first = counts.next()?;
+    counts.all(|count| count == first).then_some(first)
+}
+
+/// The type of the first parameter, if every method that could be called agrees on it and it is the one that is meant.
+fn parameter_type(index: &Index<'_>, call: &CallSite, first: First<'_>) -> Option<SmolStr> {
+    let same_name = index.methods(&call.name).iter().filter(|method| !method.is_lambda);
+    let mut types = same_name
+        .filter(|method| {
+            method.parameters.len() == call.n_arguments
+                || method.parameters.last().is_some_and(|parameter| parameter.is_variadic)
+        })
+        .map(|method| {
+            let parameter = method.parameters.first()?;
+            let type_name = parameter.type_name.as_ref()?;
+            let is_meant = match first {
+                First::Named(name) => parameter.name == name,
+                First::Typed(slot_type) => slots::holds(slot_type, type_name),
+            };
+            (is_meant && method.is_static && !parameter.is_variadic).then_some(type_name)
+        });
+    let type_name = types.next()??;
+    types.all(|other| other == Some(type_name)).then(|| type_name.clone())
+}

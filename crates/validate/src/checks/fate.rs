@@ -1,0 +1,124 @@
+//! What becomes of a claim.
+
+use std::fmt;
+
+/// What becomes of a claim.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is tested by this check, an index.
+    Checked {
+        /// The check.
+        check: usize,
+    },
+    /// It is understood, but says nothing that can be tested.
+    Wildcard(Wildcard),
+    /// It is not tested.
+    Dropped(Dropped),
+}
+
+/// Why a claim says nothing that can be tested.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Wildcard {
+    /// About a variable or an object of the verifier.
+    VerifiersOwn,
+    /// The value is not a constant.
+    NotConstant,
+    /// The receiver of a call, or the class of a new object; used to know the class of references.
+    Object,
+    /// The condition is `true`.
+    Trivial,
+    /// A step of a path, which a proof does not have.
+    Path,
+}
+
+/// Why a claim is not tested.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Dropped {
+    /// It names no file or no line.
+    NoPlace,
+    /// Its file is not part of the program.
+    ForeignFile(String),
+    /// Nothing on its line stores to what it names.
+    NoSite,
+    /// Its site is also that of claims on another line.
+    Ambiguous,
+    /// The slot of a frame is no variable of the source.
+    NoVariable,
+    /// The text is no expression that can stand in a Java program.
+    NotJava(String),
+    /// The condition calls a method, which might do more than tell.
+    Call(String),
+    /// A kind of claim that is not supported.
+    Unsupported(&'static str),
+    /// The value is none of the variable's type.
+    WrongType,
+    /// Nothing can be woven at its place.
+    Obstacle(&'static str),
+    /// The published method monitor has no index for a place inside of a loop.
+    InLoop,
+    /// It did not compile where it belongs.
+    NotCompiled(String),
+}
+
+/// How many claims met which fate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Tested.
+    pub checked: usize,
+    /// Understood, nothing to test.
+    pub wildcard: usize,
+    /// Not tested.
+    pub dropped: usize,
+}
+
+impl Counts {
+    /// Counts.
+    pub fn of(fates: &[Fate]) -> Self {
+        let mut counts = Self::default();
+        for fate in fates {
+            match fate {
+                Fate::Checked { .. } => counts.checked += 1,
+                Fate::Wildcard(_) => counts.wildcard += 1,
+                Fate::Dropped(_) => counts.dropped += 1,
+            }
+        }
+        counts
+    }
+
+    /// All claims.
+    pub fn claimed(self) -> usize {
+        self.checked + self.wildcard + self.dropped
+    }
+}
+
+impl Wildcard {
+    /// For people.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::VerifiersOwn => "about the verifier's own variables",
+            Self::NotConstant => "the value depends on the input, or is not known",
+            Self::Object => "the class of an object or the receiver of a call",
+            Self::Trivial => "the condition is `true`",
+            Self::Path => "a step of a path",
+        }
+    }
+}
+
+impl fmt::Display for Dropped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoPlace => f.write_str("names no file or no line"),
+            Self::ForeignFile(_) => f.write_str("about a file that is not part of the program"),
+            Self::NoSite => f.write_str("nothing on its line stores to what it names"),
+            Self::Ambiguous => f.write_str("the statement spans lines that are claimed separately"),
+            Self::NoVariable => f.write_str("its slot is no variable of the source"),
+            Self::NotJava(message) => write!(f, "not a Java condition: {message}"),
+            Self::Call(name) => write!(f, "calls `{name}`, which may do more than tell"),
+            Self::Unsupported(what) => write!(f, "{what} are not supported"),
+            Self::WrongType => f.write_str("its value is none of the variable's type"),
+            Self::Obstacle(what) => write!(f, "cannot be woven in: {what}"),
+            Self::InLoop => f.write_str("inside of a loop, for which the method monitor has no index"),
+            Self::NotCompiled(message) => write!(f, "does not compile at its place: {message}"),
+        }
+    }
+}

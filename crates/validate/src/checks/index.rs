@@ -1,0 +1,132 @@
+//! The sites of the program by file and line.
+
+use jurat_java::sites::{CallSite, MethodSite, StoreSite, StoreTarget};
+use jurat_witness::jbmc::Scope;
+use rustc_hash::FxHashMap;
+
+use crate::source::Source;
+
+/// A statement over more lines than these is not looked up by its inner lines.
+const MAX_LINES: u32 = 1000;
+
+/// The sites of the program by file and line.
+pub(super) struct Index<'a> {
+    pub(super) sources: &'a [Source],
+    lines: FxHashMap<(usize, u32), LineSites>,
+    methods: FxHashMap<&'a str, Vec<&'a MethodSite>>,
+}
+
+/// What the instructions of one line can come from: indexes into the lists of the file's sites.
+#[derive(Default)]
+struct LineSites {
+    stores: Vec<usize>,
+    calls: Vec<usize>,
+    arrays: Vec<usize>,
+}
+
+/// A place of the program.
+#[derive(Clone, Copy)]
+pub(super) struct Spot<'a> {
+    pub(super) file: usize,
+    pub(super) line: u32,
+    pub(super) scope: Option<&'a Scope>,
+}
+
+impl<'a> Index<'a> {
+    pub(super) fn new(sources: &'a [Source]) -> Self {
+        let mut index = Self { sources, lines: FxHashMap::default(), methods: FxHashMap::default() };
+        for (file, source) in sources.iter().enumerate() {
+            let sites = source.sites();
+            for (idx, store) in sites.stores.iter().enumerate() {
+                index.each_line(file, store.lines, |line| line.stores.push(idx));
+            }
+            for (idx, call) in sites.calls.iter().enumerate() {
+                index.each_line(file, call.lines, |line| line.calls.push(idx));
+            }
+            for (idx, array) in sites.arrays.iter().enumerate() {
+                index.each_line(file, array.lines, |line| line.arrays.push(idx));
+            }
+            for method in &sites.methods {
+                index.methods.entry(&method.name).or_default().push(method);
+            }
+        }
+        index
+    }
+
+    fn each_line(
+        &mut self,
+        file: usize,
+        lines: jurat_java::sites::Lines,
+        mut add: impl FnMut(&mut LineSites),
+    ) {
+        let last = lines.last.min(lines.first.saturating_add(MAX_LINES));
+        for line in lines.first..=last {
+            add(self.lines.entry((file, line)).or_default());
+        }
+    }
+
+    /// The stores on a line, in the method.
+    pub(super) fn stores(&self, spot: Spot<'a>) -> impl Iterator<Item = (usize, &'a StoreSite)> {
+        let sites = self.sources[spot.file].sites();
+        let stores = self.lines.get(&(spot.file, spot.line)).map(|line| line.stores.as_slice());
+        let sites_of_line = stores.unwrap_or_default().iter().map(|idx| (*idx, &sites.stores[*idx]));
+        sites_of_line.filter(move |(_, store)| is_in(spot.scope, &sites.methods[store.method]))
+    }
+
+    /// The calls on a line, in the method.
+    pub(super) fn calls(&self, spot: Spot<'a>) -> impl Iterator<Item = (usize, &'a CallSite)> {
+        let sites = self.sources[spot.file].sites();
+        let calls = self.lines.get(&(spot.file, spot.line)).map(|line| line.calls.as_slice());
+        let sites_of_line = calls.unwrap_or_default().iter().map(|idx| (*idx, &sites.calls[*idx]));
+        sites_of_line.filter(move |(_, call)| is_in(spot.scope, &sites.methods[call.method]))
+    }
+
+    /// The new arrays on a line, in the method.
+    pub(super) fn arrays(
+        &self,
+        spot: Spot<'a>,
+    ) -> impl Iterator<Item = (usize, &'a jurat_java::sites::ArraySite)> {
+        let sites = self.sources[spot.file].sites();
+        let arrays = self.lines.get(&(spot.file, spot.line)).map(|line| line.arrays.as_slice());
+        let sites_of_line = arrays.unwrap_or_default().iter().map(|idx| (*idx, &sites.arrays[*idx]));
+        sites_of_line.filter(move |(_, array)| is_in(spot.scope, &sites.methods[array.method]))
+    }
+
+    /// The methods of the program with this name.
+    pub(super) fn methods(&self, name: &str) -> &[&'a MethodSite] {
+        self.methods.get(name).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// The methods of a file that a scope means.
+    pub(super) fn methods_of(&self, spot: Spot<'a>) -> impl Iterator<Item = &'a MethodSite> {
+        let methods = self.sources[spot.file].sites().methods.iter();
+        methods.filter(move |method| {
+            is_in(spot.scope, method) && (method.first_line..=method.last_line).contains(&spot.line)
+        })
+    }
+
+    /// Whether a store writes to a field of the class rather than of an object; absent if that cannot be told.
+    pub(super) fn is_static(&self, target: &StoreTarget) -> Option<bool> {
+        let StoreTarget::Field { name, class, .. } = target else { return None };
+        if let Some(class) = class {
+            return self.sources.iter().find_map(|source| source.is_static_field(class, name));
+        }
+        let mut kinds = self.sources.iter().flat_map(|source| source.fields(name));
+        let (_, is_static) = kinds.next()?;
+        kinds.all(|(_, other)| other == is_static).then_some(is_static)
+    }
+}
+
+/// Whether a scope of a witness means a method; one that names no method of Java means any.
+fn is_in(scope: Option<&Scope>, method: &MethodSite) -> bool {
+    match scope {
+        Some(Scope::Method { class, name, .. }) => {
+            let is_named = if method.is_lambda { name.starts_with("lambda$") } else { method.name == *name };
+            is_named && method.class == *class
+        }
+        Some(Scope::Class(class)) => method.class == *class,
+        Some(Scope::Function(name)) => method.name == *name,
+        Some(Scope::Synthetic(_)) => false,
+        None => true,
+    }
+}

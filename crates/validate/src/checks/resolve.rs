@@ -1,0 +1,264 @@
+//! The walk over all claims that makes the checks.
+
+use jurat_witness::claims::{Claim, Fact};
+use jurat_witness::jbmc::{Scope, Target, Value};
+use jurat_witness::program::Program;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smol_str::SmolStr;
+
+use crate::checks::condition::Conditions;
+use crate::checks::expect::{Expect, Expectation};
+use crate::checks::index::{Index, Spot};
+use crate::checks::objects::Objects;
+use crate::checks::slots::VariableTables;
+use crate::checks::subject::{self, Subject};
+use crate::checks::{Check, Checks, Dropped, Expected, Fate, Site, Wildcard, callee};
+use crate::source::Source;
+
+/// Resolves the claims against the program; `sources` are its files in the same order.
+pub fn resolve(
+    claims: &[Claim],
+    program: &Program,
+    sources: &[Source],
+    tables: &dyn VariableTables,
+) -> Checks {
+    let mut resolver = Resolver {
+        index: Index::new(sources),
+        objects: Objects::of(claims),
+        conditions: Conditions::new(sources),
+        tables,
+        program,
+        files: FxHashMap::default(),
+        groups: Vec::new(),
+        groups_by_key: FxHashMap::default(),
+        groups_by_sites: FxHashMap::default(),
+        checks: Vec::new(),
+    };
+    let marks: Vec<Mark> = claims.iter().enumerate().map(|(idx, claim)| resolver.claim(idx, claim)).collect();
+    resolver.finish(marks)
+}
+
+/// What is known of a claim before all have been seen.
+enum Mark {
+    /// Its fate.
+    Settled(Fate),
+    /// It belongs to a group.
+    InGroup(usize),
+}
+
+impl From<Fate> for Mark {
+    fn from(fate: Fate) -> Self {
+        Self::Settled(fate)
+    }
+}
+
+struct Resolver<'a> {
+    index: Index<'a>,
+    objects: Objects,
+    conditions: Conditions<'a>,
+    tables: &'a dyn VariableTables,
+    program: &'a Program,
+    /// What the names of files in the witness mean.
+    files: FxHashMap<&'a str, Option<usize>>,
+    groups: Vec<Group>,
+    groups_by_key: FxHashMap<Key<'a>, Result<usize, Dropped>>,
+    /// Claims of several scopes can mean the same sites: an initialiser runs in every constructor.
+    groups_by_sites: FxHashMap<(usize, u32, Vec<Site>), usize>,
+    checks: Vec<Check>,
+}
+
+/// What claims of one group share.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Key<'a> {
+    file: usize,
+    line: u32,
+    scope: Option<&'a Scope>,
+    subject: Subject,
+}
+
+/// Claims about stores of one thing on one line.
+struct Group {
+    file: usize,
+    line: u32,
+    subject: SmolStr,
+    sites: Vec<Site>,
+    expectations: Vec<Expectation>,
+}
+
+impl<'a> Resolver<'a> {
+    fn claim(&mut self, idx: usize, claim: &'a Claim) -> Mark {
+        match &claim.fact {
+            Fact::Store { target, value, n_unstated } => {
+                self.store(idx, claim, target, value, *n_unstated).unwrap_or_else(Mark::from)
+            }
+            Fact::Condition { .. } => self.condition(idx, claim).unwrap_or_else(|fate| fate).into(),
+            Fact::Contract { .. } => Fate::Dropped(Dropped::Unsupported("contracts")).into(),
+            Fact::Branch(_) | Fact::Enter(_) | Fact::Return { .. } | Fact::Violation => {
+                Fate::Wildcard(Wildcard::Path).into()
+            }
+        }
+    }
+
+    fn condition(&mut self, idx: usize, claim: &'a Claim) -> Result<Fate, Fate> {
+        let spot = self.spot(claim)?;
+        let check = self.conditions.check(idx, claim, spot)?;
+        self.checks.push(check);
+        Ok(Fate::Checked { check: self.checks.len() - 1 })
+    }
+
+    /// The place of a claim in the program.
+    fn spot(&mut self, claim: &'a Claim) -> Result<Spot<'a>, Fate> {
+        let place = &claim.place;
+        let (Some(name), Some(line)) = (&place.file, place.line) else {
+            // A program of one file needs no name.
+            return match (place.line, self.program.files.len()) {
+                (Some(line), 1) => Ok(Spot { file: 0, line, scope: place.scope.as_ref() }),
+                _ => Err(Fate::Dropped(Dropped::NoPlace)),
+            };
+        };
+        let program = self.program;
+        let file = *self.files.entry(name).or_insert_with(|| {
+            let found = program.file(name)?;
+            program.files.iter().position(|file| std::ptr::eq(file, found))
+        });
+        let file = file.ok_or_else(|| Fate::Dropped(Dropped::ForeignFile(name.to_string())))?;
+        Ok(Spot { file, line, scope: place.scope.as_ref() })
+    }
+
+    fn store(
+        &mut self,
+        idx: usize,
+        claim: &'a Claim,
+        target: &Target,
+        value: &Value,
+        n_unstated: u32,
+    ) -> Result<Mark, Fate> {
+        if matches!(claim.place.scope, Some(Scope::Synthetic(_))) || matches!(target, Target::Internal(_)) {
+            return Err(Fate::Wildcard(Wildcard::VerifiersOwn));
+        }
+        let spot = self.spot(claim)?;
+        let Some(subject) = Subject::of(target) else {
+            return Err(self.without_subject(spot, target, value));
+        };
+        let group = self.group(spot, subject)?;
+        let n_unstated = self.n_unstated(group, n_unstated);
+        let expect = expect(target, value, &self.objects);
+        let mark = match expect {
+            Some(_) => Mark::InGroup(group),
+            None => Fate::Wildcard(Wildcard::NotConstant).into(),
+        };
+        let claim = expect.is_some().then_some(idx);
+        let expectations = &mut self.groups[group].expectations;
+        expectations.push(Expectation { expect: expect.unwrap_or(Expect::Any), claim });
+        let unsaid = Expectation { expect: Expect::Any, claim: None };
+        expectations.extend(std::iter::repeat_n(unsaid, n_unstated as usize));
+        Ok(mark)
+    }
+
+    /// Claims about objects and arrays as a whole.
+    fn without_subject(&mut self, spot: Spot<'a>, target: &Target, value: &Value) -> Fate {
+        match target {
+            // A large array is claimed as a whole when an element is stored: one more store that is left unsaid.
+            Target::Object(object) if object.is_array && !matches!(value, Value::ArrayOf(_)) => {
+                if let Ok(group) = self.group(spot, Subject::Element) {
+                    self.groups[group].expectations.push(Expectation { expect: Expect::Any, claim: None });
+                }
+                Fate::Wildcard(Wildcard::NotConstant)
+            }
+            Target::Object(_) | Target::This | Target::Field { .. } => Fate::Wildcard(Wildcard::Object),
+            _ => Fate::Dropped(Dropped::Unsupported("targets of this form")),
+        }
+    }
+
+    /// The group of a subject at a place, made when it is first asked for.
+    fn group(&mut self, spot: Spot<'a>, subject: Subject) -> Result<usize, Fate> {
+        let Spot { file, line, scope } = spot;
+        let key = Key { file, line, scope, subject };
+        if let Some(known) = self.groups_by_key.get(&key) {
+            return known.clone().map_err(Fate::Dropped);
+        }
+        let found = subject::find(&self.index, self.tables, spot, &key.subject).map(|found| {
+            let subject = key.subject.words(found.variable.as_deref());
+            *self.groups_by_sites.entry((file, line, found.sites.clone())).or_insert_with(|| {
+                self.groups.push(Group { file, line, subject, sites: found.sites, expectations: Vec::new() });
+                self.groups.len() - 1
+            })
+        });
+        self.groups_by_key.insert(key, found.clone());
+        found.map_err(Fate::Dropped)
+    }
+
+    /// How many more stores of the same thing are left unsaid.
+    ///
+    /// Parameters of one call are stored by one instruction, of which the witness states the first. What is unsaid then are
+    /// the others, and only beyond them further calls.
+    fn n_unstated(&self, group: usize, n_unstated: u32) -> u32 {
+        let Group { file, sites, .. } = &self.groups[group];
+        if !sites.iter().all(|site| matches!(site, Site::Argument { .. })) {
+            return n_unstated;
+        }
+        match callee::n_arguments(&self.index, *file, sites) {
+            Some(n_arguments @ 1..) => n_unstated.saturating_sub(n_arguments - 1) / n_arguments,
+            _ => n_unstated,
+        }
+    }
+
+    /// Makes checks of the groups, and gives every claim its fate.
+    fn finish(mut self, marks: Vec<Mark>) -> Checks {
+        self.leave_out_shared_sites();
+        let mut wrong_types = FxHashSet::default();
+        let groups = std::mem::take(&mut self.groups);
+        let ends: Vec<Fate> =
+            groups.into_iter().map(|group| self.close(group, &mut wrong_types)).collect();
+        let fates = marks.into_iter().enumerate().map(|(claim, mark)| match mark {
+            Mark::Settled(fate) => fate,
+            Mark::InGroup(_) if wrong_types.contains(&claim) => Fate::Dropped(Dropped::WrongType),
+            Mark::InGroup(group) => ends[group].clone(),
+        });
+        Checks { fates: fates.collect(), checks: self.checks }
+    }
+
+    /// The fate of the claims of a group.
+    fn close(&mut self, mut group: Group, wrong_types: &mut FxHashSet<usize>) -> Fate {
+        if group.sites.is_empty() {
+            return Fate::Dropped(Dropped::Ambiguous);
+        }
+        let sites = self.index.sources[group.file].sites();
+        let types: Vec<Option<&str>> = group.sites.iter().map(|site| site.type_name(sites)).collect();
+        for expectation in &mut group.expectations {
+            let fits = types.iter().any(|type_name| type_name.is_none_or(|it| expectation.expect.fits(it)));
+            if !fits {
+                expectation.expect = Expect::Any;
+                wrong_types.extend(expectation.claim.take());
+            }
+        }
+        let Group { file, line, subject, sites, expectations } = group;
+        self.checks.push(Check { file, line, subject, sites, expected: Expected::Values(expectations) });
+        Fate::Checked { check: self.checks.len() - 1 }
+    }
+
+    /// A site that claims of two lines mean belongs to one of them, and which one is not known.
+    fn leave_out_shared_sites(&mut self) {
+        let mut n_groups: FxHashMap<(usize, Site), u32> = FxHashMap::default();
+        for group in &self.groups {
+            for site in &group.sites {
+                *n_groups.entry((group.file, site.clone())).or_default() += 1;
+            }
+        }
+        for group in &mut self.groups {
+            let file = group.file;
+            group.sites.retain(|site| n_groups[&(file, site.clone())] == 1);
+        }
+    }
+}
+
+fn expect(target: &Target, value: &Value, objects: &Objects) -> Option<Expect> {
+    let value = Expect::of(value, objects)?;
+    Some(match target {
+        Target::Element { index, .. } => Expect::Element {
+            index: index.and_then(|index| u32::try_from(index).ok()),
+            value: Box::new(value),
+        },
+        _ => value,
+    })
+}

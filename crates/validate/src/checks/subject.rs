@@ -1,0 +1,169 @@
+//! What a store claim is about, and the sites that store to it.
+
+use jurat_java::sites::StoreTarget;
+use jurat_witness::jbmc::{SlotType, Target};
+use smol_str::SmolStr;
+
+use crate::checks::callee::{self, First};
+use crate::checks::index::{Index, Spot};
+use crate::checks::slots::{self, VariableTables};
+use crate::checks::{Dropped, Site};
+
+/// What the claims of a group are about.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Subject {
+    /// A local variable, a static field, or the parameter of a method that is called; the name does not tell which.
+    Named(SmolStr),
+    /// A variable in a slot.
+    Slot(u16),
+    /// A parameter in a slot: of the method itself, or of one that it calls.
+    Argument(u16, SlotType),
+    /// A field of an object.
+    Field(SmolStr),
+    /// An element of an array.
+    Element,
+    /// The length of a new array.
+    Length,
+}
+
+impl Subject {
+    /// The subject of a target; none if it is not a thing of the program.
+    pub(super) fn of(target: &Target) -> Option<Self> {
+        match target {
+            Target::Variable(name) => Some(Self::Named(name.clone())),
+            Target::Slot { index, .. } => Some(Self::Slot(*index)),
+            Target::Argument { index, slot_type } => Some(Self::Argument(*index, *slot_type)),
+            Target::Field { field, .. } if field.starts_with('@') || field == "data" => None,
+            Target::Field { field, .. } if field == "length" => Some(Self::Length),
+            Target::Field { field, .. } => Some(Self::Field(field.clone())),
+            Target::Element { .. } => Some(Self::Element),
+            Target::This | Target::Object(_) | Target::Internal(_) | Target::Unknown(_) => None,
+        }
+    }
+
+    /// For people.
+    pub(super) fn words(&self, variable: Option<&str>) -> SmolStr {
+        match self {
+            Self::Named(name) => name.clone(),
+            Self::Slot(index) | Self::Argument(index, _) => match variable {
+                Some(name) => name.into(),
+                None => smol_str::format_smolstr!("slot {index}"),
+            },
+            Self::Field(name) => smol_str::format_smolstr!(".{name}"),
+            Self::Element => "element".into(),
+            Self::Length => "length".into(),
+        }
+    }
+}
+
+/// The sites that store to the subject; with the variable's name, if that is not the subject's own.
+pub(super) struct Found {
+    pub(super) sites: Vec<Site>,
+    pub(super) variable: Option<SmolStr>,
+}
+
+impl From<Vec<Site>> for Found {
+    fn from(sites: Vec<Site>) -> Self {
+        Self { sites, variable: None }
+    }
+}
+
+/// Finds the sites.
+pub(super) fn find(
+    index: &Index<'_>,
+    tables: &dyn VariableTables,
+    spot: Spot<'_>,
+    subject: &Subject,
+) -> Result<Found, Dropped> {
+    let found = match subject {
+        Subject::Named(name) => {
+            let stores = stores(index, spot, |target| is_variable(index, target, name));
+            joined(stores, callee::arguments(index, spot, First::Named(name)))?.into()
+        }
+        Subject::Slot(slot) => {
+            let variable = spot.scope.and_then(|scope| tables.variable(scope, *slot, spot.line));
+            let variable = variable.ok_or(Dropped::NoVariable)?;
+            let sites = stores(index, spot, |target| is_local(target, &variable))?;
+            Found { sites, variable: Some(variable) }
+        }
+        Subject::Argument(slot, slot_type) => {
+            let mut methods = index.methods_of(spot);
+            let parameter = methods.next().and_then(|method| slots::parameter(method, *slot));
+            let parameter = parameter.filter(|_| methods.next().is_none());
+            let stores = match parameter {
+                Some(name) => stores(index, spot, |target| is_local(target, name)),
+                None => Ok(Vec::new()),
+            };
+            let arguments = match slot {
+                0 => callee::arguments(index, spot, First::Typed(*slot_type)),
+                _ => Vec::new(),
+            };
+            let sites = joined(stores, arguments)?;
+            Found { variable: parameter.filter(|_| matches!(sites[..], [Site::Store(_), ..])).cloned(), sites }
+        }
+        Subject::Field(name) => field_stores(index, spot, name)?.into(),
+        Subject::Element => {
+            let stores = index.stores(spot).filter(|(_, store)| store.target == StoreTarget::Element);
+            let stores = stores.filter(|(_, store)| store.obstacle.is_none());
+            let mut sites: Vec<Site> = stores.map(|(idx, _)| Site::Element(idx)).collect();
+            let lists = index.arrays(spot).filter(|(_, array)| array.has_plain_elements);
+            let lists = lists.filter(|(_, array)| array.obstacle.is_none());
+            sites.extend(lists.map(|(idx, _)| Site::Elements(idx)));
+            sites.into()
+        }
+        Subject::Length => {
+            let arrays = index.arrays(spot).filter(|(_, array)| array.obstacle.is_none());
+            let arrays = arrays.map(|(idx, _)| Site::Length(idx)).collect();
+            joined(field_stores(index, spot, "length"), arrays)?.into()
+        }
+    };
+    if found.sites.is_empty() { Err(Dropped::NoSite) } else { Ok(found) }
+}
+
+/// Sites of two kinds that one name can mean. Those of a line run in the order of the claims, whatever their kinds.
+fn joined(stores: Result<Vec<Site>, Dropped>, others: Vec<Site>) -> Result<Vec<Site>, Dropped> {
+    match stores {
+        Ok(stores) => Ok(stores.into_iter().chain(others).collect()),
+        Err(dropped) if others.is_empty() => Err(dropped),
+        Err(_) => Ok(others),
+    }
+}
+
+/// The stores on the line to such a target. Where one is in the way of the weaver, the others will do.
+fn stores(
+    index: &Index<'_>,
+    spot: Spot<'_>,
+    is_it: impl Fn(&StoreTarget) -> bool,
+) -> Result<Vec<Site>, Dropped> {
+    let mut obstacle = None;
+    let mut sites = Vec::new();
+    for (idx, store) in index.stores(spot).filter(|(_, store)| is_it(&store.target)) {
+        match store.obstacle {
+            Some(reason) => obstacle = Some(reason),
+            None => sites.push(Site::Store(idx)),
+        }
+    }
+    match obstacle {
+        Some(reason) if sites.is_empty() => Err(Dropped::Obstacle(reason)),
+        _ => Ok(sites),
+    }
+}
+
+fn field_stores(index: &Index<'_>, spot: Spot<'_>, name: &str) -> Result<Vec<Site>, Dropped> {
+    stores(index, spot, |target| match target {
+        StoreTarget::Field { name: field, .. } => field == name && index.is_static(target) == Some(false),
+        _ => false,
+    })
+}
+
+fn is_variable(index: &Index<'_>, target: &StoreTarget, name: &str) -> bool {
+    match target {
+        StoreTarget::Local { .. } => is_local(target, name),
+        StoreTarget::Field { name: field, .. } => field == name && index.is_static(target) == Some(true),
+        StoreTarget::Element => false,
+    }
+}
+
+fn is_local(target: &StoreTarget, name: &str) -> bool {
+    matches!(target, StoreTarget::Local { name: local, .. } if local == name)
+}

@@ -1,0 +1,118 @@
+//! The claims as data, for the monitor on the JVM; `runtime/jvm/jurat/Check.java` reads what is written here.
+
+use crate::checks::{Check, Expect, Expected};
+use crate::semantics::Semantics;
+
+/// An input of an execution that is to be repeated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// A primitive value: integers and booleans sign-extended, floats and doubles as bits.
+    Bits(i64),
+    /// A string, as UTF-16.
+    Text(Vec<u16>),
+    /// Not known; any will do.
+    Unknown,
+}
+
+/// Added to the kind of an expectation about an element.
+const ELEMENT: u8 = 16;
+
+/// The checks and, for a repetition, the inputs.
+pub fn table(checks: &[Check], semantics: Semantics, inputs: Option<&[Input]>) -> Vec<u8> {
+    let mut out = Writer(Vec::new());
+    out.length(checks.len());
+    for check in checks {
+        out.0.push(match semantics {
+            Semantics::Sequence => 0,
+            Semantics::Counter => 1,
+            Semantics::Any => 2,
+        });
+        match &check.expected {
+            Expected::Values(expectations) => {
+                out.length(expectations.len());
+                for expectation in expectations {
+                    out.expect(&expectation.expect, 0);
+                }
+            }
+            Expected::Condition { .. } => out.length(0),
+        }
+    }
+    out.0.push(u8::from(inputs.is_some()));
+    out.inputs(inputs.unwrap_or_default());
+    out.0
+}
+
+struct Writer(Vec<u8>);
+
+impl Writer {
+    fn length(&mut self, length: usize) {
+        // More than the JVM can count are more than it can hold.
+        self.0.extend(i32::try_from(length).unwrap_or(i32::MAX).to_be_bytes());
+    }
+
+    fn long(&mut self, value: i64) {
+        self.0.extend(value.to_be_bytes());
+    }
+
+    fn text(&mut self, units: impl Iterator<Item = u16>) {
+        let bytes: Vec<u8> = units.flat_map(u16::to_be_bytes).collect();
+        self.length(bytes.len());
+        self.0.extend(bytes);
+    }
+
+    /// The kind, the index of an element, and what the kind needs.
+    fn expect(&mut self, expect: &Expect, element: u8) {
+        if let Expect::Element { index, value } = expect {
+            let start = self.0.len();
+            self.expect(value, ELEMENT);
+            let index = index.map_or(-1, i64::from).to_be_bytes();
+            self.0.splice(start + 1..start + 1, index);
+            return;
+        }
+        let kind = match expect {
+            Expect::Any | Expect::Element { .. } => 0,
+            Expect::Integral(_) => 1,
+            Expect::Float(_) => 2,
+            Expect::Double(_) => 3,
+            Expect::Null => 4,
+            Expect::Text(_) => 5,
+            Expect::Object(_) => 6,
+        };
+        self.0.push(kind + element);
+        match expect {
+            Expect::Any | Expect::Null | Expect::Element { .. } => {}
+            Expect::Integral(value) => self.long(*value),
+            Expect::Float(bits) => self.long(i64::from(one_nan(*bits).cast_signed())),
+            Expect::Double(bits) => self.long(one_nan_double(*bits).cast_signed()),
+            Expect::Text(text) => self.text(text.encode_utf16()),
+            Expect::Object(class) => self.text(class.as_deref().unwrap_or_default().encode_utf16()),
+        }
+    }
+
+    fn inputs(&mut self, inputs: &[Input]) {
+        self.length(inputs.len());
+        for input in inputs {
+            match input {
+                Input::Unknown => self.0.push(0),
+                Input::Bits(bits) => {
+                    self.0.push(1);
+                    self.long(*bits);
+                }
+                Input::Text(units) => {
+                    self.0.push(2);
+                    self.text(units.iter().copied());
+                }
+            }
+        }
+    }
+}
+
+/// The bits that `Float.floatToIntBits` gives.
+fn one_nan(bits: u32) -> u32 {
+    if f32::from_bits(bits).is_nan() { f32::NAN.to_bits() } else { bits }
+}
+
+/// The bits that `Double.doubleToLongBits` gives.
+fn one_nan_double(bits: u64) -> u64 {
+    if f64::from_bits(bits).is_nan() { f64::NAN.to_bits() } else { bits }
+}

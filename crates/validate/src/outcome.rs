@@ -1,0 +1,121 @@
+//! What an engine found out, and the verdict that follows.
+
+use smol_str::SmolStr;
+
+use crate::monitor::Input;
+
+/// What an engine found out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// The property and all checks hold in every execution.
+    Holds,
+    /// One of them is violated, and the JVM showed it.
+    Violated(Violation),
+    /// Neither was shown.
+    Undecided(Undecided),
+}
+
+/// A violation that the JVM showed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    /// What is violated.
+    pub what: Violated,
+    /// The inputs of that execution, in the order in which the program asks for them.
+    pub inputs: Vec<Input>,
+}
+
+/// What is violated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Violated {
+    /// An assertion of the program, an index into those of the woven program.
+    Assertion {
+        /// The assertion.
+        assert: usize,
+    },
+    /// An exception left `main` that the property forbids.
+    Exception {
+        /// Its class.
+        class: String,
+        /// The file, without folders, and the line that it comes from, if known.
+        place: Option<(String, u32)>,
+    },
+    /// A value that is not claimed.
+    Value {
+        /// The check.
+        check: usize,
+        /// The how manieth value that was seen there, from 1.
+        seen: u64,
+        /// The first of the expectations that could have matched.
+        from: usize,
+        /// The index of the element.
+        index: Option<u64>,
+        /// The value, for people.
+        found: String,
+    },
+    /// A condition is false, or could not be evaluated.
+    Condition {
+        /// The check.
+        check: usize,
+        /// Whether its evaluation threw an exception.
+        threw: bool,
+    },
+}
+
+/// Why an engine has no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Undecided {
+    /// More than one execution is possible.
+    #[error("more than one execution is possible: {construct}{}", at(place))]
+    Nondeterministic {
+        /// What makes it so.
+        construct: String,
+        /// File and line.
+        place: Option<(String, u32)>,
+    },
+    /// More values were seen than are claimed.
+    #[error("line {line}: `{subject}` is stored {seen} times or more, and the witness says nothing of the last one ({found})")]
+    Exhausted {
+        /// The line of the check.
+        line: u32,
+        /// Its subject.
+        subject: SmolStr,
+        /// How many were seen.
+        seen: u64,
+        /// The first that is not claimed.
+        found: String,
+    },
+    /// The time was over.
+    #[error("the time limit was reached {during}")]
+    Timeout {
+        /// While doing what.
+        during: &'static str,
+    },
+    /// The memory was used up.
+    #[error("the memory limit was reached {during}")]
+    Memory {
+        /// While doing what.
+        during: &'static str,
+    },
+    /// The stack of the JVM was too small; another JVM's may be large enough.
+    #[error("the program recurses deeper than the stack of the JVM")]
+    StackOverflow,
+    /// The JVM ended without saying how.
+    #[error("the JVM ended without an answer: {0}")]
+    Silent(String),
+    /// An engine is not there.
+    #[error("{0}")]
+    Missing(String),
+    /// JBMC gave no answer.
+    #[error("JBMC: {0}")]
+    Jbmc(String),
+    /// JBMC's answer cannot be relied on.
+    #[error("JBMC's proof is not relied on: {0}")]
+    Untrusted(String),
+    /// JBMC's counterexample does not happen on the JVM.
+    #[error("JBMC's counterexample does not happen on the JVM ({0})")]
+    NotReplayed(String),
+}
+
+fn at(place: &Option<(String, u32)>) -> String {
+    place.as_ref().map(|(file, line)| format!(" ({file}:{line})")).unwrap_or_default()
+}

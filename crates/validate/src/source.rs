@@ -1,0 +1,106 @@
+//! The program's sources, parsed once for everything that looks at them.
+
+use jurat_java::sites::{Sites, Source as Parsed};
+use jurat_java::{Outline, SyntaxError, VariableKind, outline};
+use jurat_witness::program::Program;
+use smol_str::SmolStr;
+
+/// A source file of the program.
+#[derive(Debug)]
+pub struct Source {
+    /// The path as given.
+    pub name: String,
+    /// The text.
+    pub text: String,
+    /// Where something can be woven in.
+    pub parsed: Parsed,
+    /// What is where.
+    pub outline: Outline,
+}
+
+/// The name of the class that programs get their inputs from. Jurat brings its own.
+const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
+
+/// A source that cannot be parsed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}:{line}:{column}: {message}")]
+pub struct SourceError {
+    /// The file.
+    pub file: String,
+    /// From 1.
+    pub line: u32,
+    /// From 1.
+    pub column: u32,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl Source {
+    /// Parses a source.
+    pub fn parse(name: &str, text: &str) -> Result<Self, SourceError> {
+        let outline = outline(text);
+        let parsed = Parsed::parse(text).map_err(|error| {
+            let place = outline.errors.first().copied().unwrap_or(SyntaxError { line: 1, column: 1 });
+            SourceError {
+                file: name.to_owned(),
+                line: place.line,
+                column: place.column,
+                message: error.to_string(),
+            }
+        })?;
+        Ok(Self { name: name.to_owned(), text: text.to_owned(), parsed, outline })
+    }
+
+    /// Where something can be woven in.
+    pub fn sites(&self) -> &Sites {
+        self.parsed.sites()
+    }
+
+    /// Whether this is one of the files that Jurat replaces or that say nothing: the `Verifier`, a module's declaration.
+    pub fn is_left_out(&self) -> bool {
+        let base_name = self.name.rsplit('/').next().unwrap_or_default();
+        base_name == "module-info.java" || self.outline.classes.iter().any(|class| class.name == VERIFIER)
+    }
+
+    /// The classes with a `main` that a JVM would start.
+    fn main_classes(&self) -> impl Iterator<Item = &SmolStr> {
+        self.sites().methods.iter().filter_map(|method| {
+            let is_main = method.name == "main"
+                && method.is_static
+                && method.return_type.as_deref() == Some("void")
+                && matches!(method.parameters.as_slice(), [only] if
+                    matches!(only.type_name.as_deref(), Some("String[]" | "java.lang.String[]"))
+                    || only.is_variadic && matches!(only.type_name.as_deref(), Some("String" | "String...")));
+            is_main.then_some(&method.class)
+        })
+    }
+
+    /// Whether a field of this name in a class of this file is static; absent if there is none.
+    pub(crate) fn is_static_field(&self, class: &str, name: &str) -> Option<bool> {
+        self.fields(name)
+            .find(|(declaring, _)| declaring.as_deref() == Some(class))
+            .map(|(_, is_static)| is_static)
+    }
+
+    /// The fields of this name: their classes, and whether they are static.
+    pub(crate) fn fields<'a>(&'a self, name: &'a str) -> impl Iterator<Item = (&'a Option<SmolStr>, bool)> {
+        self.outline.variables.iter().filter_map(move |variable| match variable.kind {
+            VariableKind::Field if variable.name == name => Some((&variable.class, false)),
+            VariableKind::StaticField if variable.name == name => Some((&variable.class, true)),
+            _ => None,
+        })
+    }
+}
+
+/// Parses the files of a program.
+pub fn parse(program: &Program) -> Result<Vec<Source>, SourceError> {
+    program.files.iter().map(|file| Source::parse(&file.name, &file.text)).collect()
+}
+
+/// The class to start: `Main`, else the first with a `main`.
+pub fn main_class(sources: &[Source]) -> Option<SmolStr> {
+    let mut candidates = sources.iter().filter(|source| !source.is_left_out()).flat_map(Source::main_classes);
+    let first = candidates.next()?;
+    let is_main = |class: &&SmolStr| class.as_str() == "Main";
+    Some(std::iter::once(first).chain(candidates).find(is_main).unwrap_or(first).clone())
+}

@@ -1,0 +1,205 @@
+//! Checks into the sources: which call goes to which site.
+
+use jurat_java::sites::{Insertion, Woven};
+use smol_str::SmolStr;
+
+use crate::checks::{Check, Checks, Dropped, Expected, Site};
+use crate::monitor::{Counters, Names};
+use crate::property::Property;
+use crate::semantics::Semantics;
+use crate::source::Source;
+
+/// The program with its checks woven in.
+#[derive(Debug)]
+pub struct WovenProgram {
+    /// The files that are compiled.
+    pub files: Vec<WovenFile>,
+    /// The assertions of the program, by the numbers that woven code knows them by.
+    pub asserts: Vec<AssertPlace>,
+    /// The counters of methods, under counter semantics.
+    pub counters: Counters,
+}
+
+/// A woven file.
+#[derive(Debug)]
+pub struct WovenFile {
+    /// An index into the sources.
+    pub source: usize,
+    /// The path as given.
+    pub name: String,
+    /// The text.
+    pub woven: Woven,
+    /// What each insertion is there for.
+    origins: Vec<Origin>,
+}
+
+/// An assertion of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AssertPlace {
+    /// An index into the sources.
+    pub source: usize,
+    /// From 1.
+    pub line: u32,
+    /// As written.
+    pub condition: SmolStr,
+}
+
+/// What an insertion is there for.
+#[derive(Clone, Debug)]
+enum Origin {
+    Check { check: usize, site: Site },
+    Assert,
+    Counter,
+}
+
+/// Weaves all checks in.
+pub fn weave(
+    sources: &[Source],
+    checks: &mut Checks,
+    names: &Names,
+    property: Property,
+    semantics: Semantics,
+) -> WovenProgram {
+    let mut asserts = Vec::new();
+    let mut counters = Counters::default();
+    if semantics == Semantics::Counter {
+        leave_out_what_has_no_index(sources, checks);
+    }
+    let mut files = Vec::new();
+    for (idx, source) in sources.iter().enumerate().filter(|(_, source)| !source.is_left_out()) {
+        let mut weaver = Weaver { source, names, semantics, counters: &mut counters, work: Vec::new() };
+        for (id, check) in checks.checks.iter().enumerate() {
+            if check.file == idx && check.is_live() {
+                weaver.check(id, check);
+            }
+        }
+        if property == Property::Assert {
+            for (assert, site) in source.sites().asserts.iter().enumerate() {
+                let call = format!("{}asserted({}, ", names.monitor(), asserts.len());
+                weaver.work.push((Insertion::Assert { assert, call }, Origin::Assert));
+                let condition = site.condition.clone();
+                asserts.push(AssertPlace { source: idx, line: site.start.line, condition });
+            }
+        }
+        weaver.entries();
+        let (insertions, origins): (Vec<Insertion>, Vec<Origin>) = weaver.work.into_iter().unzip();
+        let woven = source.parsed.weave(&insertions);
+        files.push(WovenFile { source: idx, name: source.name.clone(), woven, origins });
+    }
+    for file in &files {
+        for (insertion, reason) in &file.woven.skipped {
+            if let Some(Origin::Check { check, site }) = file.origins.get(*insertion) {
+                checks.remove_site(*check, site, &Dropped::Obstacle(reason));
+            }
+        }
+    }
+    WovenProgram { files, asserts, counters }
+}
+
+/// The published monitor counts calls of methods. A place in a loop has no index of its own there, and neither has code that is
+/// no method's.
+fn leave_out_what_has_no_index(sources: &[Source], checks: &mut Checks) {
+    for id in 0..checks.checks.len() {
+        let check = &checks.checks[id];
+        if matches!(check.expected, Expected::Condition { .. }) {
+            continue;
+        }
+        let sites = sources[check.file].sites();
+        for site in check.sites.clone() {
+            let Some((method, is_in_loop)) = site.method(sites) else { continue };
+            let method = &sites.methods[method];
+            let is_counted = method.has_entry && !method.is_lambda || method.name == "<clinit>";
+            if is_in_loop {
+                checks.remove_site(id, &site, &Dropped::InLoop);
+            } else if !is_counted {
+                checks.remove_site(id, &site, &Dropped::Obstacle("no method whose calls could be counted"));
+            }
+        }
+    }
+}
+
+struct Weaver<'a> {
+    source: &'a Source,
+    names: &'a Names,
+    semantics: Semantics,
+    counters: &'a mut Counters,
+    work: Vec<(Insertion, Origin)>,
+}
+
+impl Weaver<'_> {
+    fn check(&mut self, id: usize, check: &Check) {
+        for site in &check.sites {
+            let insertion = self.insertion(id, check, site);
+            self.work.push((insertion, Origin::Check { check: id, site: site.clone() }));
+        }
+    }
+
+    fn insertion(&mut self, id: usize, check: &Check, site: &Site) -> Insertion {
+        let key = self.key(id, site);
+        let call = |method: &str| format!("{}{method}({key}, ", self.names.monitor());
+        match site {
+            Site::Store(store) => Insertion::Store { store: *store, call: call("at"), call_old: call("old") },
+            Site::Element(store) => {
+                Insertion::Element { store: *store, call: call("element"), call_old: call("elementOld") }
+            }
+            Site::Elements(array) => Insertion::Array { array: *array, call: call("elements") },
+            Site::Length(array) => Insertion::Array { array: *array, call: call("array") },
+            Site::Argument { call: call_site, argument, type_name } => Insertion::Argument {
+                call_site: *call_site,
+                argument: *argument,
+                type_name: type_name.clone(),
+                call: call("at"),
+            },
+            Site::LoopHead(loop_site) => {
+                Insertion::LoopHead { loop_site: *loop_site, expression: self.condition(id, check) }
+            }
+            Site::Before(statement) => {
+                Insertion::Before { statement: *statement, text: format!("{};", self.condition(id, check)) }
+            }
+            Site::After(statement) => {
+                Insertion::After { statement: *statement, text: format!("{};", self.condition(id, check)) }
+            }
+        }
+    }
+
+    /// The number of the check; under counter semantics, with the number of the call.
+    fn key(&mut self, id: usize, site: &Site) -> String {
+        let sites = self.source.sites();
+        match site.method(sites) {
+            Some((method, _)) if self.semantics == Semantics::Counter && sites.methods[method].has_entry => {
+                self.counters.add(self.source, method);
+                format!("{}assertionSelection({id}, {})", self.names.method_monitor(), self.names.call())
+            }
+            _ => id.to_string(),
+        }
+    }
+
+    fn condition(&self, id: usize, check: &Check) -> String {
+        let expression = match &check.expected {
+            Expected::Condition { expression, .. } => expression.as_str(),
+            Expected::Values(_) => "true",
+        };
+        let monitor = self.names.monitor();
+        format!("{monitor}holds({monitor}begin({id}), {expression})")
+    }
+
+    /// The statements that count calls.
+    fn entries(&mut self) {
+        for (method, counter) in self.counters.of(self.source) {
+            let text = format!("final int {} = {}{counter}++;", self.names.call(), self.names.method_monitor());
+            self.work.push((Insertion::Entry { method, text }, Origin::Counter));
+        }
+    }
+}
+
+impl WovenFile {
+    /// The check and site that an error of the compiler at this byte is about: the innermost.
+    pub fn culprit(&self, offset: usize) -> Option<(usize, &Site)> {
+        let pieces = self.woven.pieces.iter().filter(|(range, _)| range.contains(&offset));
+        let innermost = pieces.min_by_key(|(range, _)| range.len())?;
+        match self.origins.get(innermost.1)? {
+            Origin::Check { check, site } => Some((*check, site)),
+            Origin::Assert | Origin::Counter => None,
+        }
+    }
+}
