@@ -12,8 +12,10 @@
 //! depth, size and effort are bounded.
 
 mod chains;
+mod compiler;
 mod escapes;
 mod implicit;
+mod jdk;
 mod members;
 mod names;
 mod order;
@@ -24,6 +26,11 @@ mod statements;
 mod variables;
 mod walk;
 
+pub use compiler::{
+    Compilation, Compiled, CompiledClass, Compiler, CompilerError, Diagnostic, Location, Severity, Source,
+    Toolchain, ToolchainError, default_cache,
+};
+pub use jdk::{Jdk, JdkError};
 pub use outline::{
     Call, Class, ClassKind, Loop, LoopKind, Method, Outline, Place, Scope, Statement, SyntaxError, Variable,
     VariableKind,

@@ -1,0 +1,80 @@
+package jurat.compiler;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/**
+ * javac, which stays warm.
+ *
+ * <p>What one compilation reads or makes is gone with it. Only the manager of the platform's files is kept, because
+ * opening the platform is most of what a small compilation costs; it also keeps jars of the class path open, and
+ * therefore serves only the one jar that does not change.
+ */
+final class Compiler {
+    /**
+     * To look for the modules of the platform takes longer than to compile a small program, and few programs need more
+     * than this one. A program that does not compile with it gets all of them.
+     */
+    private static final List<String> BASE_ONLY = List.of("--limit-modules", "java.base");
+
+    private final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    private final StandardJavaFileManager platform = newManager();
+    private final Path fixedJar;
+
+    Compiler(Path fixedJar) {
+        this.fixedJar = fixedJar;
+    }
+
+    Answer compile(Request request) {
+        Answer answer = compile(request, BASE_ONLY);
+        return answer.success() ? answer : compile(request, List.of());
+    }
+
+    private Answer compile(Request request, List<String> moduleOptions) {
+        List<String> options = new ArrayList<>(request.options());
+        options.addAll(moduleOptions);
+        if (List.of(fixedJar).containsAll(request.classPath())) {
+            return compile(request, options, platform);
+        }
+        try (StandardJavaFileManager manager = newManager()) {
+            return compile(request, options, manager);
+        } catch (IOException error) {
+            throw new UncheckedIOException(error);
+        }
+    }
+
+    private Answer compile(Request request, List<String> options, StandardJavaFileManager manager) {
+        setClassPath(manager, request.classPath());
+        Files files = new Files(manager);
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        StringWriter messages = new StringWriter();
+        boolean success =
+            javac.getTask(messages, files, diagnostics, options, null, request.sources()).call();
+        return new Answer(success, diagnostics.getDiagnostics(), messages.toString(), files.classes);
+    }
+
+    private StandardJavaFileManager newManager() {
+        return javac.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+    }
+
+    /** Also where it is empty: otherwise it would be the current folder. */
+    private static void setClassPath(StandardJavaFileManager manager, List<Path> classPath) {
+        try {
+            manager.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
+        } catch (IOException error) {
+            throw new UncheckedIOException(error);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! How a JVM is started to compile.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use super::cache::Folder;
+use super::process::Process;
+use crate::jdk::Jdk;
+
+/// For every JVM that compiles. Compilations are short: the first of the two compilers of the JVM and the simplest
+/// garbage collector do best, also for hundreds of them in a row.
+pub(crate) const JVM_FLAGS: [&str; 12] = [
+    "-XX:TieredStopAtLevel=1",
+    "-XX:+UseSerialGC",
+    "-XX:-UsePerfData",
+    "-Xmx1g",
+    // Sources nest deeply; javac is recursive.
+    "-Xss16m",
+    // Standard output is for answers: whatever the JVM itself has to say goes elsewhere, and to no file.
+    "-Xlog:disable",
+    "-XX:+DisplayVMOutputToStderr",
+    "-XX:+ErrorFileToStderr",
+    "-XX:-CreateCoredumpOnCrash",
+    // The environment is empty; these are what it would say.
+    "-Dfile.encoding=UTF-8",
+    "-Dsun.jnu.encoding=UTF-8",
+    "-Duser.language=en",
+];
+
+/// What is done with an archive of loaded classes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Archive<'p> {
+    /// There is none.
+    None,
+    /// The JVM starts from the one in the folder.
+    Use,
+    /// The JVM writes this one when it ends.
+    Make(&'p Path),
+}
+
+impl Archive<'_> {
+    /// An archive of the folder that is good for something.
+    pub(crate) fn of(folder: &Folder) -> Self {
+        let len = fs::metadata(folder.archive()).map_or(0, |metadata| metadata.len());
+        if len > 0 { Self::Use } else { Self::None }
+    }
+}
+
+/// Starts the compiler process.
+pub(crate) fn launch(jdk: &Jdk, folder: &Folder, archive: Archive<'_>) -> io::Result<Process> {
+    let mut arguments: Vec<OsString> = JVM_FLAGS.map(OsString::from).to_vec();
+    match archive {
+        Archive::None => {}
+        Archive::Use => arguments.push(flag("-XX:SharedArchiveFile=", &folder.archive())),
+        Archive::Make(path) => arguments.push(flag("-XX:ArchiveClassesAtExit=", path)),
+    }
+    arguments.push("-cp".into());
+    arguments.push(folder.compiler_jar().into());
+    arguments.push("jurat.compiler.Server".into());
+    arguments.push(folder.runtime_jar().into());
+    Process::start(&jdk.java, &arguments, folder.path())
+}
+
+fn flag(name: &str, path: &Path) -> OsString {
+    let mut flag = OsString::from(name);
+    flag.push(path);
+    flag
+}

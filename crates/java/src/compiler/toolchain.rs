@@ -1,0 +1,69 @@
+//! A JDK with everything that is made once for it.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use tempfile::TempDir;
+
+use super::cache::Folder;
+use super::install::{COMPILER_SOURCES, install, install_without_archive};
+use super::server::CompilerError;
+use crate::jdk::Jdk;
+
+/// A JDK and the folder with what is made once for it.
+#[derive(Clone, Debug)]
+pub struct Toolchain {
+    /// The JDK.
+    pub jdk: Jdk,
+    folder: Folder,
+    /// The folder, if it is in no cache; it vanishes with the last toolchain that uses it.
+    _private: Option<Arc<TempDir>>,
+}
+
+/// Why there is no toolchain.
+#[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say what the variants and their fields are")]
+pub enum ToolchainError {
+    #[error("cannot write `{}`: {error}", path.display())]
+    Write { path: PathBuf, error: io::Error },
+    #[error("cannot compile the compiler process with the JDK in `{}`: {reason}", home.display())]
+    Bootstrap { home: PathBuf, reason: String },
+    #[error("cannot compile the runtime classes: {0}")]
+    Compiler(#[from] CompilerError),
+    #[error("the runtime classes do not compile: {0}")]
+    Runtime(String),
+}
+
+impl Toolchain {
+    /// Finds the toolchain in a cache folder, or makes it there, which takes a second or two.
+    ///
+    /// `runtime` has the paths and texts of the Java sources that compiled programs use when they run. Any number of
+    /// processes may do this at once. Without a cache folder that can be written, the toolchain is in a temporary
+    /// folder, and its compiler starts more slowly.
+    pub fn prepare(jdk: Jdk, cache: Option<&Path>, runtime: &[(&str, &str)]) -> Result<Self, ToolchainError> {
+        let sources = [&COMPILER_SOURCES[..], runtime].concat();
+        if let Some(cache) = cache {
+            let folder = Folder::of(cache, &jdk, &sources);
+            match install(&jdk, &folder, runtime) {
+                Ok(()) => return Ok(Self { jdk, folder, _private: None }),
+                Err(ToolchainError::Write { .. }) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        let private = tempfile::Builder::new().prefix("jurat-").tempdir();
+        let private = private.map_err(|error| ToolchainError::Write { path: std::env::temp_dir(), error })?;
+        let folder = Folder::private(private.path().to_owned());
+        install_without_archive(&jdk, &folder, runtime)?;
+        Ok(Self { jdk, folder, _private: Some(Arc::new(private)) })
+    }
+
+    /// The jar with the runtime classes, for the class path of compilations and runs.
+    pub fn runtime_jar(&self) -> PathBuf {
+        self.folder.runtime_jar()
+    }
+
+    pub(crate) fn folder(&self) -> &Folder {
+        &self.folder
+    }
+}
