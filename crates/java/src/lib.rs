@@ -8,10 +8,13 @@
 //! `implicit`, `statements` and `variables` record what it meets; `names` knows how class files name classes, and
 //! `places` turns bytes into lines and columns.
 //!
+//! [`classes`] is the other half: what is in class files.
+//!
 //! Start at [`outline`]. Nothing here knows what the places are for, opens a file, or panics on what a source holds;
 //! depth, size and effort are bounded.
 
 mod chains;
+pub mod classes;
 mod compiler;
 mod escapes;
 mod implicit;

@@ -1,0 +1,33 @@
+//! Class files: what a compiled program consists of, and questions about it.
+//!
+//! ```text
+//! bytes ─▶ Class ─▶ Classes ─▶ variables, stores
+//! ```
+//!
+//! `cursor`, `pool`, `decode` and `read` make a [`Class`] of bytes; `set` holds all of a program. Bytes may be hostile:
+//! each is looked at once, nothing is allocated by a number that a file merely claims, and what makes no sense is an
+//! [`UnreadableClass`].
+
+mod class;
+mod cursor;
+mod decode;
+mod descriptor;
+mod instruction;
+mod pool;
+mod read;
+mod set;
+mod stores;
+mod variables;
+
+pub use class::{
+    Bootstrap, Class, Code, Constant, Field, Flags, Handle, HandleKind, Handler, LineStart, LocalVariable,
+    MemberRef, Method,
+};
+pub use cursor::Flaw;
+pub use descriptor::MethodType;
+pub use instruction::{
+    CallSite, Condition, Element, Instruction, Invoke, Kind, Number, Operation, Operator, Relation, Shuffle,
+};
+pub use set::{Classes, MethodIn, UnreadableClass};
+pub use stores::{StoreInstruction, Stored};
+pub use variables::{Found, Parameter};

@@ -1,0 +1,5 @@
+//! Class files as javac writes them, and the questions that they answer.
+
+mod hostile;
+mod programs;
+mod read;
