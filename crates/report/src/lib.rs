@@ -5,6 +5,7 @@
 
 pub mod lint;
 pub mod show;
+pub mod validate;
 mod style;
 
 pub use style::visible;

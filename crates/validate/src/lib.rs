@@ -3,9 +3,31 @@
 //! ```text
 //! claims ─▶ checks ─▶ woven sources ─▶ class files ─▶ engine ─▶ outcome ─▶ verdict
 //! ```
+//!
+//! Start at [`validate`]. What True and False mean is in `docs/soundness.md`.
 
+mod build;
 pub mod checks;
+mod engine;
+mod input;
+pub mod jvm;
+pub mod monitor;
+mod outcome;
+mod proof;
 mod property;
+mod semantics;
 pub mod source;
+mod validation;
+mod verdict;
+mod weave;
+mod witness;
 
+pub use build::Builder;
+pub use engine::{Engine, EngineChoice};
+pub use input::Input;
+pub use outcome::{Outcome, Undecided, Violated, Violation};
 pub use property::{Property, UnknownProperty};
+pub use semantics::Semantics;
+pub use validation::{Options, Task, Validation, validate};
+pub use verdict::{Category, Unknown, Verdict};
+pub use weave::{AssertPlace, WovenFile, WovenProgram};

@@ -2,7 +2,7 @@
 
 use smol_str::SmolStr;
 
-use crate::monitor::Input;
+use crate::input::Input;
 
 /// What an engine found out.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -87,7 +87,7 @@ pub fn weave(
         files.push(WovenFile { source: idx, name: source.name.clone(), woven, origins });
     }
     for file in &files {
-        for (insertion, reason) in &file.woven.skipped {
+        for (insertion, reason) in &file.woven.refused {
             if let Some(Origin::Check { check, site }) = file.origins.get(*insertion) {
                 checks.remove_site(*check, site, &Dropped::Obstacle(reason));
             }

@@ -11,7 +11,7 @@ mod table;
 pub use counters::Counters;
 pub use names::Names;
 pub use proof::{Alarm, Proof};
-pub use table::{Input, table};
+pub use table::table;
 
 /// The sources of what woven programs call on the JVM: path and text.
 pub const RUNTIME: &[(&str, &str)] = &[

@@ -1,18 +1,8 @@
 //! The claims as data, for the monitor on the JVM; `runtime/jvm/jurat/Check.java` reads what is written here.
 
 use crate::checks::{Check, Expect, Expected};
+use crate::input::Input;
 use crate::semantics::Semantics;
-
-/// An input of an execution that is to be repeated.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Input {
-    /// A primitive value: integers and booleans sign-extended, floats and doubles as bits.
-    Bits(i64),
-    /// A string, as UTF-16.
-    Text(Vec<u16>),
-    /// Not known; any will do.
-    Unknown,
-}
 
 /// Added to the kind of an expectation about an element.
 const ELEMENT: u8 = 16;
@@ -94,16 +84,25 @@ impl Writer {
         for input in inputs {
             match input {
                 Input::Unknown => self.0.push(0),
-                Input::Bits(bits) => {
-                    self.0.push(1);
-                    self.long(*bits);
-                }
-                Input::Text(units) => {
+                Input::String(units) => {
                     self.0.push(2);
                     self.text(units.iter().copied());
                 }
+                Input::Boolean(value) => self.bits(i64::from(*value)),
+                Input::Byte(value) => self.bits(i64::from(*value)),
+                Input::Char(value) => self.bits(i64::from(*value)),
+                Input::Short(value) => self.bits(i64::from(*value)),
+                Input::Int(value) => self.bits(i64::from(*value)),
+                Input::Long(value) => self.bits(*value),
+                Input::Float(bits) => self.bits(i64::from(bits.cast_signed())),
+                Input::Double(bits) => self.bits(bits.cast_signed()),
             }
         }
+    }
+
+    fn bits(&mut self, bits: i64) {
+        self.0.push(1);
+        self.long(bits);
     }
 }
 

@@ -1,0 +1,156 @@
+//! Woven sources to class files. What does not compile is taken out again, as long as it is ours.
+
+use std::time::Instant;
+
+use jurat_java::{Compilation, Compiled, Compiler, Diagnostic, Source as Text, Toolchain};
+
+use crate::checks::{Checks, Dropped};
+use crate::monitor::Names;
+use crate::property::Property;
+use crate::semantics::Semantics;
+use crate::source::Source;
+use crate::verdict::Unknown;
+use crate::weave::{WovenProgram, weave};
+
+/// How often checks that do not compile are taken out. Each round takes out all that javac complains about.
+const MAX_ROUNDS: usize = 6;
+
+/// Compiles programs; keeps the compiler warm.
+#[derive(Debug)]
+pub struct Builder {
+    /// The JDK with what Jurat prepared for it.
+    pub toolchain: Toolchain,
+    compiler: Option<Compiler>,
+}
+
+/// A woven program and its class files.
+#[derive(Debug)]
+pub struct Built {
+    /// The sources.
+    pub woven: WovenProgram,
+    /// The class files.
+    pub compiled: Compiled,
+}
+
+/// What to weave and compile.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan<'a> {
+    /// The program.
+    pub sources: &'a [Source],
+    /// The names of what it will call.
+    pub names: &'a Names,
+    /// What is to hold.
+    pub property: Property,
+    /// How claims are matched.
+    pub semantics: Semantics,
+    /// When to give up.
+    pub deadline: Instant,
+}
+
+impl Builder {
+    /// Starts a compiler in the background, so that it is ready when it is needed.
+    pub fn new(toolchain: Toolchain) -> Self {
+        let compiler = Compiler::start(&toolchain).ok();
+        Self { toolchain, compiler }
+    }
+
+    /// Weaves the checks in and compiles.
+    pub fn build(&mut self, plan: Plan<'_>, checks: &mut Checks) -> Result<Built, Unknown> {
+        for _ in 0..MAX_ROUNDS {
+            let woven = weave(plan.sources, checks, plan.names, plan.property, plan.semantics);
+            let compiled = self.compile_woven(plan, &woven)?;
+            if compiled.is_success() {
+                return Ok(Built { woven, compiled });
+            }
+            if !take_out_culprits(&woven, &compiled, checks) {
+                return Err(self.blame(plan, &compiled));
+            }
+        }
+        Err(Unknown::Weaving("too many checks do not fit".to_owned()))
+    }
+
+    /// Compiles the program as it is, with debug information.
+    pub fn compile_original(&mut self, sources: &[Source], deadline: Instant) -> Result<Compiled, Unknown> {
+        let texts = sources.iter().filter(|source| !source.is_left_out());
+        let sources = texts.map(|source| Text { name: &source.name, text: &source.text }).collect();
+        self.compile(&Compilation {
+            sources,
+            class_path: vec![self.toolchain.runtime_jar()],
+            string_concat_inline: true,
+            debug: true,
+            deadline,
+        })
+    }
+
+    /// Compiles anything.
+    pub(crate) fn compile(&mut self, compilation: &Compilation<'_>) -> Result<Compiled, Unknown> {
+        let mut compiler = match self.compiler.take() {
+            Some(compiler) => compiler,
+            None => Compiler::start(&self.toolchain).map_err(|error| Unknown::Io(error.to_string()))?,
+        };
+        // A compiler that failed is not used again.
+        let compiled = compiler.compile(compilation).map_err(|error| Unknown::Compilation(error.to_string()))?;
+        self.compiler = Some(compiler);
+        Ok(compiled)
+    }
+
+    fn compile_woven(&mut self, plan: Plan<'_>, woven: &WovenProgram) -> Result<Compiled, Unknown> {
+        let mut extra = Vec::new();
+        if !plan.names.are_standard() {
+            extra.extend(plan.names.runtime());
+        }
+        if !woven.counters.is_empty() {
+            extra.push((format!("{}/MethodMonitor.java", plan.names.package()), woven.counters.source(plan.names)));
+        }
+        let files = woven.files.iter().map(|file| Text { name: &file.name, text: &file.woven.text });
+        let sources = files.chain(extra.iter().map(|(name, text)| Text { name, text })).collect();
+        let class_path = if plan.names.are_standard() { vec![self.toolchain.runtime_jar()] } else { Vec::new() };
+        self.compile(&Compilation {
+            sources,
+            class_path,
+            string_concat_inline: true,
+            debug: true,
+            deadline: plan.deadline,
+        })
+    }
+
+    /// Whose fault it is: the program's own, or that of the weaving.
+    fn blame(&mut self, plan: Plan<'_>, woven: &Compiled) -> Unknown {
+        match self.compile_original(plan.sources, plan.deadline) {
+            Ok(original) if original.is_success() => Unknown::Weaving(first_error(woven)),
+            Ok(original) => Unknown::Compilation(first_error(&original)),
+            Err(unknown) => unknown,
+        }
+    }
+}
+
+/// Takes out the checks that javac complains about; whether there was one.
+fn take_out_culprits(woven: &WovenProgram, compiled: &Compiled, checks: &mut Checks) -> bool {
+    let mut is_any = false;
+    for error in compiled.errors() {
+        let Some(location) = &error.location else { continue };
+        let Some(file) = woven.files.iter().find(|file| file.name == location.file) else { continue };
+        if let Some((check, site)) = file.culprit(location.bytes.start) {
+            let reason = Dropped::NotCompiled(first_line(error).to_owned());
+            checks.remove_site(check, site, &reason);
+            is_any = true;
+        }
+    }
+    is_any
+}
+
+fn first_line(diagnostic: &Diagnostic) -> &str {
+    diagnostic.message.lines().next().unwrap_or_default()
+}
+
+/// The first error with its place.
+pub(crate) fn first_error(compiled: &Compiled) -> String {
+    let Some(error) = compiled.errors().next() else { return "javac gives no reason".to_owned() };
+    match &error.location {
+        Some(location) => format!(
+            "{}:{}:{}: {}",
+            location.file, location.place.line, location.place.column, first_line(error)
+        ),
+        None => first_line(error).to_owned(),
+    }
+}

@@ -1,0 +1,133 @@
+//! What a woven program reports while it runs; `runtime/jvm/jurat/Report.java` writes it.
+
+/// Something that happened in a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A value that is not claimed; the run ends with it.
+    Mismatch {
+        /// The check.
+        check: usize,
+        /// The how manieth value, from 1.
+        seen: u64,
+        /// The first expectation that could have matched.
+        from: usize,
+        /// The index of an element.
+        index: Option<u64>,
+        /// The value, for people.
+        found: String,
+    },
+    /// More values than claims.
+    Exhausted {
+        /// The check.
+        check: usize,
+        /// The how manieth value, from 1.
+        seen: u64,
+        /// The value, for people.
+        found: String,
+    },
+    /// A condition was false; the run ends with it.
+    Violated(usize),
+    /// A condition could not be evaluated; the run ends with it.
+    Threw(usize),
+    /// An assertion of the program failed; the run ends with it.
+    Assert(usize),
+    /// An exception left `main`.
+    Uncaught {
+        /// Its class and the superclasses up to `java.lang.Throwable`.
+        classes: Vec<String>,
+        /// File name and line.
+        place: Option<(String, u32)>,
+        /// The class of its cause, if a class could not be initialised.
+        cause: Option<String>,
+    },
+    /// The program asked for an input that there was not; the run ends with it.
+    Input,
+    /// An assumption was false; the run ends with it and does not count.
+    Assumption,
+    /// The program ended by itself.
+    End,
+}
+
+/// Reads the report. A line that is none of ours ends it: then the report is not to be trusted further.
+pub fn events(output: &[u8]) -> Vec<Event> {
+    let text = String::from_utf8_lossy(output);
+    text.lines().map_while(event).collect()
+}
+
+fn event(line: &str) -> Option<Event> {
+    let fields: Vec<String> = line.split('\t').map(unescape).collect();
+    let field = |idx: usize| fields.get(idx).map(String::as_str);
+    let number = |idx: usize| field(idx)?.parse::<usize>().ok();
+    Some(match field(0)? {
+        "mismatch" => Event::Mismatch {
+            check: number(1)?,
+            seen: number(2)? as u64,
+            from: number(3)?,
+            index: field(4)?.parse().ok(),
+            found: field(5)?.to_owned(),
+        },
+        "exhausted" => Event::Exhausted {
+            check: number(1)?,
+            seen: number(2)? as u64,
+            found: field(3)?.to_owned(),
+        },
+        "violated" => Event::Violated(number(1)?),
+        "threw" => Event::Threw(number(1)?),
+        "assert" => Event::Assert(number(1)?),
+        "uncaught" => Event::Uncaught {
+            classes: field(1)?.split(' ').map(str::to_owned).collect(),
+            place: field(2).and_then(|place| {
+                let (file, line) = place.rsplit_once(':')?;
+                Some((file.to_owned(), line.parse().ok()?))
+            }),
+            cause: field(3).filter(|cause| !cause.is_empty()).map(str::to_owned),
+        },
+        "input" => Event::Input,
+        "assumption" => Event::Assumption,
+        "end" => Event::End,
+        _ => return None,
+    })
+}
+
+/// Undoes the escapes `\u0009`; a unit that is no character by itself is replaced.
+fn unescape(field: &str) -> String {
+    let mut units = Vec::with_capacity(field.len());
+    let mut rest = field;
+    while let Some(at) = rest.find("\\u") {
+        let (before, escape) = rest.split_at(at);
+        units.extend(before.encode_utf16());
+        let unit = escape.get(2..6).and_then(|digits| u16::from_str_radix(digits, 16).ok());
+        units.push(unit.unwrap_or(0xFFFD));
+        rest = escape.get(6..).unwrap_or_default();
+    }
+    units.extend(rest.encode_utf16());
+    String::from_utf16_lossy(&units)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_is_read_up_to_the_first_line_that_is_none() {
+        let report = b"exhausted\t3\t2\t\"a\\u0009\\u00e9\"\nmismatch\t7\t1\t0\t-1\t5\nnonsense\nend\n";
+        assert_eq!(
+            events(report),
+            [
+                Event::Exhausted { check: 3, seen: 2, found: "\"a\té\"".to_owned() },
+                Event::Mismatch { check: 7, seen: 1, from: 0, index: None, found: "5".to_owned() },
+            ]
+        );
+    }
+
+    #[test]
+    fn an_exception_has_its_classes_and_its_place() {
+        let report = b"uncaught\tjava.lang.Error java.lang.Throwable\tMain.java:12\t\nend\n";
+        let uncaught = Event::Uncaught {
+            classes: vec!["java.lang.Error".to_owned(), "java.lang.Throwable".to_owned()],
+            place: Some(("Main.java".to_owned(), 12)),
+            cause: None,
+        };
+        assert_eq!(events(report), [uncaught, Event::End]);
+    }
+}

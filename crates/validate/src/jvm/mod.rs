@@ -1,0 +1,7 @@
+//! The JVM as an engine: one run of a program that has only one, or the repetition of one run with given inputs.
+
+mod events;
+mod run;
+
+pub use events::{Event, events};
+pub use run::{Run, Runner};

@@ -1,0 +1,212 @@
+//! One run of a woven program on the JVM.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use jurat_exec::{Command, Ended, How, Input as Stdin, Limit, Limits, Sandbox, StartError, Usage};
+
+use crate::checks::Check;
+use crate::jvm::events::{Event, events};
+use crate::input::Input;
+use crate::monitor::table;
+use crate::outcome::{Outcome, Undecided, Violated, Violation};
+use crate::property::Property;
+use crate::semantics::Semantics;
+
+/// The report of a run is short; what is longer is none.
+const MAX_REPORT: usize = 1 << 20;
+
+/// `-XX:+ExitOnOutOfMemoryError` ends the JVM with this code.
+const EXIT_OUT_OF_MEMORY: i32 = 3;
+
+/// Everything that runs of one woven program share.
+#[derive(Debug)]
+pub struct Runner<'a> {
+    /// The program `java`.
+    pub java: &'a Path,
+    /// Options that make it start faster.
+    pub options: Vec<OsString>,
+    /// The class path.
+    pub class_path: Vec<PathBuf>,
+    /// The class that starts a woven program.
+    pub launcher: String,
+    /// The program's own main class.
+    pub main_class: &'a str,
+    /// Where the run starts; its class files are below.
+    pub directory: &'a Path,
+    /// The checks.
+    pub checks: &'a [Check],
+    /// How claims are matched.
+    pub semantics: Semantics,
+    /// What is to hold.
+    pub property: Property,
+    /// When the time is over.
+    pub deadline: Instant,
+    /// In bytes.
+    pub memory: u64,
+}
+
+/// What came of a run.
+#[derive(Debug)]
+pub struct Run {
+    /// What this run shows. `Holds` is about this run alone.
+    pub outcome: Outcome,
+    /// What it used.
+    pub usage: Usage,
+}
+
+impl Runner<'_> {
+    /// Runs the program, which asks for no input.
+    pub fn run(&self) -> Result<Run, StartError> {
+        self.start(None)
+    }
+
+    /// Runs the program with these inputs.
+    pub fn replay(&self, inputs: &[Input]) -> Result<Run, StartError> {
+        self.start(Some(inputs))
+    }
+
+    fn start(&self, inputs: Option<&[Input]>) -> Result<Run, StartError> {
+        let table = table(self.checks, self.semantics, inputs);
+        let wall_time = self.deadline.saturating_duration_since(Instant::now());
+        let limits = Limits {
+            wall_time: Some(wall_time),
+            memory: Some(self.memory),
+            processes: Some(1000),
+            output: MAX_REPORT,
+            ..Limits::default()
+        };
+        let readable = self.class_path.clone();
+        let sandbox = Sandbox { readable, ..Sandbox::default() };
+        let ended = jurat_exec::run(&self.command(table), &limits, &sandbox)?;
+        let outcome = self.outcome(&ended, inputs.unwrap_or_default());
+        Ok(Run { outcome, usage: ended.usage })
+    }
+
+    fn command(&self, table: Vec<u8>) -> Command {
+        // A quarter of the memory is left for what is not the heap.
+        let heap = (self.memory / 4 * 3).max(64 << 20);
+        let mut arguments = self.options.clone();
+        arguments.extend(
+            [
+                "-ea",
+                "-Xss64m",
+                &format!("-Xmx{}m", heap >> 20),
+                "-XX:+ExitOnOutOfMemoryError",
+                "-XX:-UsePerfData",
+                "-XX:-CreateCoredumpOnCrash",
+                "-Djava.awt.headless=true",
+                "-Duser.language=en",
+                "-Dfile.encoding=UTF-8",
+                "-cp",
+            ]
+            .map(OsString::from),
+        );
+        arguments.push(std::env::join_paths(&self.class_path).unwrap_or_default());
+        arguments.push(self.launcher.clone().into());
+        arguments.push(self.main_class.into());
+        Command {
+            program: self.java.to_owned(),
+            arguments,
+            environment: vec![("LC_ALL".into(), "C.UTF-8".into())],
+            directory: self.directory.to_owned(),
+            input: Stdin::Bytes(table),
+        }
+    }
+
+    fn outcome(&self, ended: &Ended, inputs: &[Input]) -> Outcome {
+        let events = events(&ended.stdout.bytes);
+        if let Some(what) = events.iter().find_map(|event| self.violated(event)) {
+            return Outcome::Violated(Violation { what, inputs: inputs.to_vec() });
+        }
+        if let Some(undecided) = cut_short(ended, &events) {
+            return Outcome::Undecided(undecided);
+        }
+        if let Some(undecided) = events.iter().find_map(|event| self.undecided(event)) {
+            return Outcome::Undecided(undecided);
+        }
+        match events.last() {
+            Some(Event::End | Event::Assumption) => Outcome::Holds,
+            _ => Outcome::Undecided(Undecided::Silent(last_words(ended))),
+        }
+    }
+
+    fn violated(&self, event: &Event) -> Option<Violated> {
+        match event {
+            Event::Mismatch { check, seen, from, index, found } => Some(Violated::Value {
+                check: *check,
+                seen: *seen,
+                from: *from,
+                index: *index,
+                found: found.clone(),
+            }),
+            Event::Violated(check) => Some(Violated::Condition { check: *check, threw: false }),
+            Event::Threw(check) => Some(Violated::Condition { check: *check, threw: true }),
+            Event::Assert(assert) => Some(Violated::Assertion { assert: *assert }),
+            Event::Uncaught { classes, place, .. } => {
+                let forbidden = match self.property {
+                    Property::Assert => "java.lang.AssertionError",
+                    Property::NoRuntimeException => "java.lang.RuntimeException",
+                };
+                let is_forbidden = classes.iter().any(|class| class == forbidden);
+                let class = classes.first().cloned().unwrap_or_default();
+                is_forbidden.then(|| Violated::Exception { class, place: place.clone() })
+            }
+            Event::Exhausted { .. } | Event::Input | Event::Assumption | Event::End => None,
+        }
+    }
+
+    /// What leaves a run without an answer although it ended.
+    fn undecided(&self, event: &Event) -> Option<Undecided> {
+        match event {
+            Event::Exhausted { check, seen, found } => {
+                let check = self.checks.get(*check)?;
+                Some(Undecided::Exhausted {
+                    line: check.line,
+                    subject: check.subject.clone(),
+                    seen: *seen,
+                    found: found.clone(),
+                })
+            }
+            Event::Uncaught { classes, place, cause } => {
+                let is = |name: &str| classes.iter().any(|class| class == name);
+                if is("java.lang.StackOverflowError") {
+                    return Some(Undecided::StackOverflow);
+                }
+                // The property speaks of the exception, the JVM of its wrapping.
+                let is_wrapped = cause.is_some() && self.property == Property::NoRuntimeException;
+                is_wrapped.then(|| {
+                    let at = place.as_ref().map(|(file, line)| format!(" ({file}:{line})")).unwrap_or_default();
+                    Undecided::Silent(format!("an exception in the initialisation of a class{at}"))
+                })
+            }
+            Event::Input => Some(Undecided::Nondeterministic {
+                construct: "the program asks for input".to_owned(),
+                place: None,
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// Why a run did not come to its own end.
+fn cut_short(ended: &Ended, events: &[Event]) -> Option<Undecided> {
+    let during = "while the program ran";
+    match ended.how {
+        How::Killed(Limit::WallTime | Limit::CpuTime) => Some(Undecided::Timeout { during }),
+        How::Killed(Limit::Memory) => Some(Undecided::Memory { during }),
+        // The program may end with the same code, but then it says so.
+        How::Exited(EXIT_OUT_OF_MEMORY) if events.last() != Some(&Event::End) => Some(Undecided::Memory { during }),
+        How::Exited(_) => None,
+        How::Interrupted => Some(Undecided::Silent("interrupted".to_owned())),
+        How::Signaled(signal) => Some(Undecided::Silent(format!("ended by signal {signal}"))),
+    }
+}
+
+/// The first line that the JVM itself wrote.
+fn last_words(ended: &Ended) -> String {
+    let text = String::from_utf8_lossy(&ended.stderr.bytes);
+    let line: String = text.lines().next().unwrap_or_default().chars().take(200).collect();
+    if line.is_empty() { format!("{:?}", ended.how) } else { line }
+}

@@ -1,0 +1,193 @@
+//! A witness, a program and a property to a verdict: the four phases.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use jurat_exec::{Usage, Workspace};
+use jurat_java::classes::Classes;
+use jurat_java::{Compiled, CompiledClass};
+use jurat_witness::Reading;
+use jurat_witness::claims::{Claim, claims};
+use jurat_witness::jbmc::Scope;
+use jurat_witness::program::Program;
+use smol_str::SmolStr;
+
+use crate::build::{Builder, Built, Plan, first_error};
+use crate::checks::{Checks, NoTables, VariableTables, needs_tables, resolve};
+use crate::engine::{self, Engine, EngineChoice};
+use crate::monitor::Names;
+use crate::outcome::Outcome;
+use crate::property::Property;
+use crate::semantics::Semantics;
+use crate::source::{self, Source};
+use crate::verdict::{Unknown, Verdict};
+use crate::weave::WovenProgram;
+use crate::witness::admit;
+
+/// What is to be validated.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'a> {
+    /// The witness.
+    pub reading: &'a Reading,
+    /// The program.
+    pub program: &'a Program,
+    /// What is to hold.
+    pub property: Property,
+    /// The class to start; found if absent.
+    pub main_class: Option<&'a str>,
+}
+
+/// How to validate.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Which engine decides.
+    pub engine: EngineChoice,
+    /// How claims are matched.
+    pub semantics: Semantics,
+    /// For everything together.
+    pub timeout: Duration,
+    /// In bytes, for each process.
+    pub memory: u64,
+    /// Whether a proof without a checked claim is none.
+    pub require_claims: bool,
+    /// Whether a witness that seems to be about another program is validated nevertheless.
+    pub force: bool,
+    /// Where JBMC is, or why it is not there.
+    pub jbmc: Result<PathBuf, String>,
+}
+
+/// The verdict and everything that led to it.
+#[derive(Debug)]
+pub struct Validation {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// What the witness claims.
+    pub claims: Vec<Claim>,
+    /// What became of the claims; empty if it did not come to that.
+    pub checks: Checks,
+    /// The woven program, if it came to that.
+    pub woven: Option<WovenProgram>,
+    /// The sources, if they could be read.
+    pub sources: Vec<Source>,
+    /// The engine that decided, or was the last to try.
+    pub engine: Option<Engine>,
+    /// What everybody should know who relies on the verdict.
+    pub notes: Vec<String>,
+    /// The use of the engines' processes; the time is that of everything.
+    pub usage: Usage,
+}
+
+/// Validates a witness.
+pub fn validate(task: Task<'_>, options: &Options, builder: &mut Builder) -> Validation {
+    let start = Instant::now();
+    let mut validation = Validation {
+        verdict: Verdict::True,
+        claims: claims(&task.reading.witness),
+        checks: Checks::default(),
+        woven: None,
+        sources: Vec::new(),
+        engine: None,
+        notes: Vec::new(),
+        usage: Usage::default(),
+    };
+    let deadline = start + options.timeout;
+    validation.verdict = match Phases { task, options, deadline }.run(&mut validation, builder) {
+        Ok(Outcome::Holds) if options.require_claims && validation.checks.counts().checked == 0 => {
+            Verdict::Unknown(Unknown::NoClaims)
+        }
+        Ok(Outcome::Holds) => Verdict::True,
+        Ok(Outcome::Violated(violation)) => Verdict::False(violation),
+        Ok(Outcome::Undecided(undecided)) => Verdict::Unknown(undecided.into()),
+        Err(unknown) => Verdict::Unknown(unknown),
+    };
+    validation.usage.wall_time = start.elapsed();
+    validation
+}
+
+struct Phases<'a> {
+    task: Task<'a>,
+    options: &'a Options,
+    deadline: Instant,
+}
+
+impl Phases<'_> {
+    fn run(&self, validation: &mut Validation, builder: &mut Builder) -> Result<Outcome, Unknown> {
+        let Task { reading, program, property, .. } = self.task;
+        admit(reading, &validation.claims, program, self.options.force)?;
+        validation.sources =
+            source::parse(program).map_err(|error| Unknown::Program(format!("no Java: {error}")))?;
+        let sources = &validation.sources;
+        let main_class = self.main_class(sources)?;
+        validation.checks = self.checks(&validation.claims, sources, builder)?;
+        let names = Names::unused_in(sources);
+        let plan = Plan { sources, names: &names, property, semantics: self.options.semantics, deadline: self.deadline };
+        let Built { woven, compiled } = builder.build(plan, &mut validation.checks)?;
+        validation.woven = Some(woven);
+        let workspace = Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
+        let class_folder = workspace.path().join("classes");
+        write_classes(&class_folder, &compiled.classes)?;
+        let question = engine::Question {
+            plan,
+            main_class: &main_class,
+            checks: &validation.checks.checks,
+            counters: &validation.woven.as_ref().expect("just woven").counters,
+            classes: &read_classes(&compiled)?,
+            class_folder: &class_folder,
+            workspace: workspace.path(),
+            options: self.options,
+        };
+        let answer = engine::decide(&question, builder)?;
+        validation.engine = Some(answer.engine);
+        validation.notes.extend(answer.notes);
+        validation.usage = answer.usage;
+        Ok(answer.outcome)
+    }
+
+    fn main_class(&self, sources: &[Source]) -> Result<SmolStr, Unknown> {
+        match self.task.main_class {
+            Some(name) => Ok(name.into()),
+            None => source::main_class(sources).ok_or_else(|| {
+                Unknown::Program("no class has a `public static void main(String[])` (--main names one)".to_owned())
+            }),
+        }
+    }
+
+    fn checks(&self, claims: &[Claim], sources: &[Source], builder: &mut Builder) -> Result<Checks, Unknown> {
+        let program = self.task.program;
+        if !needs_tables(claims) {
+            return Ok(resolve(claims, program, sources, &NoTables));
+        }
+        let compiled = builder.compile_original(sources, self.deadline)?;
+        if !compiled.is_success() {
+            return Err(Unknown::Compilation(first_error(&compiled)));
+        }
+        Ok(resolve(claims, program, sources, &Tables(read_classes(&compiled)?)))
+    }
+}
+
+/// The variable tables of class files.
+struct Tables(Classes);
+
+impl VariableTables for Tables {
+    fn variable(&self, scope: &Scope, slot: u16, line: u32) -> Option<SmolStr> {
+        let Scope::Method { class, name, descriptor: Some(descriptor) } = scope else { return None };
+        self.0.variable_at(class, name, descriptor, slot, line).one().map(SmolStr::new)
+    }
+}
+
+fn read_classes(compiled: &Compiled) -> Result<Classes, Unknown> {
+    let files: Vec<(&str, &[u8])> =
+        compiled.classes.iter().map(|class| (class.name.as_str(), class.bytes.as_slice())).collect();
+    Classes::read(&files).map_err(|error| Unknown::Io(error.to_string()))
+}
+
+pub(crate) fn write_classes(folder: &Path, classes: &[CompiledClass]) -> Result<(), Unknown> {
+    for class in classes {
+        let path = folder.join(class.file_name());
+        let parent = path.parent().unwrap_or(folder);
+        let written = fs::create_dir_all(parent).and_then(|()| fs::write(&path, &class.bytes));
+        written.map_err(|error| Unknown::Io(format!("cannot write `{}`: {error}", class.file_name())))?;
+    }
+    Ok(())
+}

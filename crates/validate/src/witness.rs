@@ -1,0 +1,83 @@
+//! The first look at a witness: is there anything to validate, and is it about this program?
+
+use jurat_witness::claims::Claim;
+use jurat_witness::lint::{self, Finding, Severity};
+use jurat_witness::model::Kind;
+use jurat_witness::program::Program;
+use jurat_witness::yaml::{self, Yaml};
+use jurat_witness::{Reading, Syntax};
+
+use crate::verdict::Unknown;
+
+/// Findings that say that the witness belongs to another program.
+const FOREIGN: &[&str] = &["wrong-program-hash", "wrong-file-hash", "line-outside-file"];
+
+/// Refuses only what makes validation meaningless.
+pub(crate) fn admit(
+    reading: &Reading,
+    claims: &[Claim],
+    program: &Program,
+    is_forced: bool,
+) -> Result<(), Unknown> {
+    let refuse = |reason: String| Err(Unknown::Witness(reason));
+    if !is_witness(reading) {
+        return refuse(format!("this is no witness: {}", worst(reading, program)));
+    }
+    if reading.problems.iter().any(|problem| problem.kind.cuts_text()) {
+        return refuse(format!("the witness cannot be read to its end: {}", worst(reading, program)));
+    }
+    if reading.witness.kind() == Kind::Violation {
+        return refuse("this is a violation witness; only correctness witnesses are validated".to_owned());
+    }
+    if is_forced {
+        return Ok(());
+    }
+    if let Some(finding) = findings(reading, program).into_iter().find(|finding| is_foreign(finding)) {
+        let line = reading.position(finding.span.start).line;
+        return refuse(format!(
+            "the witness is about another program (line {line}: {}); --force validates it nevertheless",
+            finding.message
+        ));
+    }
+    let mut files = claims.iter().filter_map(|claim| claim.place.file.as_deref());
+    let names_files = files.clone().any(is_of_a_program);
+    if names_files && !files.any(|name| program.file(name).is_some()) {
+        return refuse(
+            "the witness is about another program: it names none of the files; --force validates it nevertheless"
+                .to_owned(),
+        );
+    }
+    Ok(())
+}
+
+fn is_witness(reading: &Reading) -> bool {
+    let has_entry_type = |entry: &Yaml| entry.get("entry_type").is_some();
+    match &reading.syntax {
+        Syntax::GraphMl(document) => document.graph().is_some(),
+        Syntax::Yaml(document) => yaml::entries(document).iter().any(has_entry_type),
+        Syntax::Unknown => false,
+    }
+}
+
+fn findings(reading: &Reading, program: &Program) -> Vec<Finding> {
+    let options = lint::Options { strict: false, max_per_rule: 1 };
+    lint::lint(reading, Some(program), options).findings
+}
+
+fn is_foreign(finding: &Finding) -> bool {
+    finding.severity >= Severity::Warning && FOREIGN.contains(&finding.rule.name)
+}
+
+/// Files of the JDK and of the verifier are named in witnesses of any program.
+fn is_of_a_program(name: &str) -> bool {
+    !name.starts_with("java/") && !name.starts_with("org/sosy_lab/") && !name.starts_with('<')
+}
+
+fn worst(reading: &Reading, program: &Program) -> String {
+    let findings = findings(reading, program);
+    let worst = findings.into_iter().rev().max_by_key(|finding| finding.severity);
+    worst.map_or_else(
+        || "there is nothing in it".to_owned(),
+        |finding| format!("line {}: {}", reading.position(finding.span.start).line, finding.message),
+    )
+}
