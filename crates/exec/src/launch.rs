@@ -11,6 +11,7 @@ use nix::libc;
 use nix::sys::signal::{SigSet, SigmaskHow};
 use nix::unistd::{Pid, pipe2};
 
+use crate::cgroup::Groups;
 use crate::command::{Command, Limits, Sandbox};
 use crate::error::StartError;
 use crate::meter::Meter;
@@ -49,6 +50,7 @@ pub(crate) fn launch(
     sandbox: &Sandbox,
     streams: Streams,
 ) -> Result<Child, StartError> {
+    let groups = Groups::new(limits);
     let (report, report_end) = pipe()?;
     let (status, status_end) = pipe()?;
     let plan = Plan::new(
@@ -61,11 +63,11 @@ pub(crate) fn launch(
             stderr: streams.stderr.as_fd(),
             report: report_end.as_fd(),
             status: status_end.as_fd(),
-            groups: Vec::new(),
+            groups: groups.entrances(),
         },
     )?;
     let started = Instant::now();
-    let born = give_birth(&plan)?;
+    let born = give_birth(&plan, &groups)?;
     // Else they would never end.
     drop((streams, report_end, status_end));
     let child = Child {
@@ -73,7 +75,7 @@ pub(crate) fn launch(
         registered: Registered::new(born.pidfd),
         status: File::from(status),
         started,
-        meter: Meter::new(born.pid),
+        meter: Meter::new(born.pid, groups),
     };
     match read_report(File::from(report)) {
         None => Ok(child),
@@ -86,7 +88,7 @@ pub(crate) fn launch(
 }
 
 /// Makes the first process of a sandbox.
-fn give_birth(plan: &Plan) -> Result<Born, StartError> {
+fn give_birth(plan: &Plan, groups: &Groups) -> Result<Born, StartError> {
     let mut namespaces =
         libc::CLONE_NEWNS | libc::CLONE_NEWPID | libc::CLONE_NEWNET | libc::CLONE_NEWIPC | libc::CLONE_NEWUTS;
     if !has_capabilities() {
@@ -94,7 +96,7 @@ fn give_birth(plan: &Plan) -> Result<Born, StartError> {
     }
     // No handler of ours may run in the child before it has reset them.
     let blocked = SigSet::all().thread_swap_mask(SigmaskHow::SIG_SETMASK);
-    let result = sys::clone(namespaces, None, init, plan);
+    let result = sys::clone(namespaces, groups.birthplace(), init, plan);
     if let Ok(mask) = blocked {
         let _ = mask.thread_set_mask();
     }

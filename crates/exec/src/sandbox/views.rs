@@ -95,7 +95,10 @@ fn views(
         add(&mut views, path, Access::Read, covered)?;
     }
     for path in [&command.directory, &command.program] {
-        add(&mut views, path, Access::Read, covered)?;
+        // One that is not there is noticed when it is used.
+        if path.exists() {
+            add(&mut views, path, Access::Read, covered)?;
+        }
     }
     Ok(views)
 }
