@@ -1,13 +1,17 @@
 //! Compiles sources with the JDK of this machine.
 
 use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use jurat_java::{Compilation, Compiled, Compiler, CompilerError, Diagnostic, Place, Severity, Source};
+use jurat_java::{
+    Compilation, Compiled, Compiler, CompilerError, Diagnostic, Place, Severity, Source, Toolchain,
+};
 
 mod common;
 
-use common::toolchain;
+use common::prepare;
 
 const GOOD: (&str, &str) =
     ("Main.java", "public class Main { static int twice(int x) { int y = 2 * x; return y; } }");
@@ -155,6 +159,12 @@ fn endless_compilations_end_at_the_deadline() {
     assert!(matches!(compiler.compile(&endless), Err(CompilerError::Deadline)));
     assert!(deadline.elapsed() < Duration::from_secs(1));
     assert!(compiler.compile(&compilation(&[GOOD])).unwrap().is_success());
+}
+
+/// The toolchain, kept between runs of the tests as it is between runs of Jurat.
+fn toolchain() -> &'static Toolchain {
+    static TOOLCHAIN: LazyLock<Toolchain> = LazyLock::new(|| prepare(Path::new(env!("CARGO_TARGET_TMPDIR"))));
+    &TOOLCHAIN
 }
 
 fn compile(sources: &[(&str, &str)]) -> Compiled {

@@ -38,6 +38,10 @@ final class Compiler {
     }
 
     Answer compile(Request request) {
+        if (request.sources().isEmpty()) {
+            // javac would call it an error.
+            return new Answer(true, List.of(), List.of());
+        }
         Answer answer = compile(request, BASE_ONLY);
         return answer.success() ? answer : compile(request, List.of());
     }
