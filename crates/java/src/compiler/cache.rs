@@ -61,9 +61,9 @@ impl Folder {
         self.0.join("compiler.jar")
     }
 
-    /// The classes that compiled programs use.
-    pub(crate) fn runtime_jar(&self) -> PathBuf {
-        self.0.join("runtime.jar")
+    /// The folder of the classes that compiled programs use. Neither javac nor a JVM is faster with a jar.
+    pub(crate) fn runtime(&self) -> PathBuf {
+        self.0.join("runtime")
     }
 
     /// From which the compiler process starts faster. It is empty if the JVM could not make one.
@@ -78,7 +78,7 @@ impl Folder {
 
     /// Whether nothing is missing.
     pub(crate) fn is_complete(&self) -> bool {
-        [self.compiler_jar(), self.runtime_jar(), self.archive()].iter().all(|file| file.exists())
+        [self.compiler_jar(), self.runtime(), self.archive()].iter().all(|file| file.exists())
     }
 }
 

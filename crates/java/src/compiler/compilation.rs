@@ -60,6 +60,13 @@ pub struct CompiledClass {
     pub bytes: Vec<u8>,
 }
 
+impl CompiledClass {
+    /// Where the class file belongs, below a folder of the class path.
+    pub fn file_name(&self) -> String {
+        self.name.replace('.', "/") + ".class"
+    }
+}
+
 /// Something that javac says about the sources.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {

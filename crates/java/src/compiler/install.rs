@@ -1,35 +1,25 @@
 //! Makes what a toolchain consists of.
 //!
 //! javac compiles our compiler process; that process compiles the runtime classes and a sample program, and when it
-//! ends, its JVM writes the archive with the classes of javac that this took. A file gets its name only when it is
-//! complete. One process does this at a time, because an archive fits only the very jar that it was made with.
+//! ends, its JVM writes the archive with the classes of javac that this took. What is there has been finished: files
+//! and folders get their names last. One process does this at a time, because an archive fits only the very jar that
+//! it was made with.
 
 use std::fs::{self, File};
 use std::io;
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use super::bootstrap::compiler_classes;
 use super::cache::Folder;
 use super::compilation::{Compilation, Compiled, CompiledClass, Source};
 use super::jar::jar;
-use super::launch::{Archive, JVM_FLAGS, launch};
+use super::launch::{Archive, launch};
 use super::process::Process;
 use super::protocol::encode;
 use super::server::{CompilerError, Exchange};
 use super::toolchain::ToolchainError;
 use crate::jdk::Jdk;
-
-/// The compiler process.
-pub(crate) const COMPILER_SOURCES: [(&str, &str); 7] = [
-    ("jurat/compiler/Answer.java", include_str!("../../runtime/jurat/compiler/Answer.java")),
-    ("jurat/compiler/ClassFile.java", include_str!("../../runtime/jurat/compiler/ClassFile.java")),
-    ("jurat/compiler/Compiler.java", include_str!("../../runtime/jurat/compiler/Compiler.java")),
-    ("jurat/compiler/Files.java", include_str!("../../runtime/jurat/compiler/Files.java")),
-    ("jurat/compiler/Request.java", include_str!("../../runtime/jurat/compiler/Request.java")),
-    ("jurat/compiler/Server.java", include_str!("../../runtime/jurat/compiler/Server.java")),
-    ("jurat/compiler/SourceFile.java", include_str!("../../runtime/jurat/compiler/SourceFile.java")),
-];
 
 /// A program with what programs are made of, so that the archive has the parts of javac that they need.
 const SAMPLE: Source<'static> =
@@ -46,18 +36,15 @@ pub(crate) fn install(jdk: &Jdk, folder: &Folder, runtime: &[(&str, &str)]) -> R
     fs::create_dir_all(folder.path()).map_err(writing(folder.path()))?;
     let lock = File::create(folder.lock()).map_err(writing(&folder.lock()))?;
     lock.lock().map_err(writing(&folder.lock()))?;
-    if folder.is_complete() {
-        return Ok(());
-    }
     install_compiler(jdk, folder)?;
-    let archive = folder.path().join("compiler.jsa.new");
-    let process = launch(jdk, folder, Archive::Make(&archive)).map_err(CompilerError::Start)?;
-    let process = install_runtime(process, folder, runtime)?;
-    // Without an archive everything works as well: an empty one says that it was tried.
-    if make_archive(process, folder).is_err() || !archive.exists() {
-        fs::write(&archive, "").map_err(writing(&archive))?;
+    if !folder.is_complete() {
+        let archive = unfinished(&folder.archive());
+        remove(&archive)?;
+        let mut process = launch(jdk, folder, Archive::Make(&archive)).map_err(CompilerError::Start)?;
+        install_runtime(&mut process, folder, runtime)?;
+        make_archive(process, folder, &archive)?;
     }
-    rename(&archive, &folder.archive())
+    Ok(())
 }
 
 /// Fills a folder that only this process uses, and only for a short time.
@@ -67,92 +54,92 @@ pub(crate) fn install_without_archive(
     runtime: &[(&str, &str)],
 ) -> Result<(), ToolchainError> {
     install_compiler(jdk, folder)?;
-    let process = launch(jdk, folder, Archive::None).map_err(CompilerError::Start)?;
-    install_runtime(process, folder, runtime).map(drop)
+    let mut process = launch(jdk, folder, Archive::None).map_err(CompilerError::Start)?;
+    install_runtime(&mut process, folder, runtime)
 }
 
 fn install_compiler(jdk: &Jdk, folder: &Folder) -> Result<(), ToolchainError> {
-    let scratch = tempfile::tempdir_in(folder.path()).map_err(writing(folder.path()))?;
-    let classes = scratch.path().join("classes");
-    let mut javac = Command::new(&jdk.java);
-    javac.args(JVM_FLAGS).args(["-m", "jdk.compiler/com.sun.tools.javac.Main"]);
-    javac.args(["-proc:none", "-encoding", "UTF-8", "-XDstringConcat=inline", "-d"]).arg(&classes);
-    for (path, text) in COMPILER_SOURCES {
-        let file = scratch.path().join(path);
-        let parent = file.parent().unwrap_or(scratch.path());
-        fs::create_dir_all(parent).and_then(|()| fs::write(&file, text)).map_err(writing(&file))?;
-        javac.arg(file);
+    let jar_file = folder.compiler_jar();
+    if jar_file.exists() {
+        return Ok(());
     }
-    let bootstrap = |reason: String| ToolchainError::Bootstrap { home: jdk.home.clone(), reason };
-    let ended =
-        javac.env_clear().stdin(Stdio::null()).output().map_err(|error| bootstrap(error.to_string()))?;
-    if !ended.status.success() {
-        return Err(bootstrap(String::from_utf8_lossy(&ended.stderr).into_owned()));
-    }
-    let classes = classes.join("jurat/compiler");
-    let classes = read_classes(&classes, "jurat.compiler").map_err(writing(&classes))?;
-    write(&folder.compiler_jar(), &jar(&classes))
-}
-
-/// The classes of a package, in the order of their names.
-fn read_classes(folder: &Path, package: &str) -> io::Result<Vec<CompiledClass>> {
-    let mut classes = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if let Some(name) = path.file_stem() {
-            let name = format!("{package}.{}", name.to_string_lossy());
-            classes.push(CompiledClass { name, bytes: fs::read(&path)? });
-        }
-    }
-    classes.sort_by(|one, other| one.name.cmp(&other.name));
-    Ok(classes)
+    let bytes = jar(&compiler_classes(jdk, folder.path())?);
+    let unfinished = unfinished(&jar_file);
+    fs::write(&unfinished, bytes).and_then(|()| fs::rename(unfinished, &jar_file)).map_err(writing(&jar_file))
 }
 
 fn install_runtime(
-    mut process: Process,
+    process: &mut Process,
     folder: &Folder,
     runtime: &[(&str, &str)],
-) -> Result<Process, ToolchainError> {
+) -> Result<(), ToolchainError> {
+    if folder.runtime().exists() {
+        return Ok(());
+    }
     let sources = runtime.iter().map(|(name, text)| Source { name, text }).collect();
-    let compiled = compile(&mut process, sources, folder)?;
+    let compiled = compile(process, sources, None)?;
     if let Some(error) = compiled.errors().next() {
         let file = error.location.as_ref().map_or("", |location| &location.file);
         return Err(ToolchainError::Runtime(format!("{file}: {}", error.message)));
     }
-    write(&folder.runtime_jar(), &jar(&compiled.classes))?;
-    Ok(process)
+    write_classes(&folder.runtime(), &compiled.classes).map_err(writing(&folder.runtime()))
 }
 
-fn make_archive(mut process: Process, folder: &Folder) -> Result<(), CompilerError> {
-    compile(&mut process, vec![SAMPLE], folder)?;
-    process.finish(Instant::now() + PATIENCE).map_err(|_| CompilerError::Deadline)
+fn write_classes(folder: &Path, classes: &[CompiledClass]) -> io::Result<()> {
+    let unfinished = unfinished(folder);
+    if unfinished.exists() {
+        fs::remove_dir_all(&unfinished)?;
+    }
+    fs::create_dir(&unfinished)?;
+    for class in classes {
+        let file = unfinished.join(class.file_name());
+        fs::create_dir_all(file.parent().unwrap_or(&unfinished))?;
+        fs::write(file, &class.bytes)?;
+    }
+    fs::rename(unfinished, folder)
 }
 
-/// Compiles as programs are compiled later.
+/// Without an archive everything works as well. An empty one says that it was tried.
+fn make_archive(mut process: Process, folder: &Folder, unfinished: &Path) -> Result<(), ToolchainError> {
+    let made = compile(&mut process, vec![SAMPLE], Some(folder)).is_ok()
+        && process.finish(Instant::now() + PATIENCE).is_ok()
+        && unfinished.exists();
+    if !made {
+        fs::write(unfinished, "").map_err(writing(unfinished))?;
+    }
+    fs::rename(unfinished, folder.archive()).map_err(writing(&folder.archive()))
+}
+
+/// Compiles as programs are compiled later: with the runtime classes, if they are there.
 fn compile(
     process: &mut Process,
     sources: Vec<Source<'_>>,
-    folder: &Folder,
+    folder: Option<&Folder>,
 ) -> Result<Compiled, CompilerError> {
-    let runtime_jar = folder.runtime_jar();
-    let class_path = if runtime_jar.exists() { vec![runtime_jar] } else { Vec::new() };
+    let class_path = folder.map(Folder::runtime).into_iter().collect();
     let deadline = Instant::now() + PATIENCE;
     let compilation = Compilation { sources, class_path, string_concat_inline: true, debug: true, deadline };
     let request = encode(&compilation).ok_or(CompilerError::TooLarge)?;
     Exchange { request: &request, sources: &compilation.sources, deadline }.with(process)
 }
 
-fn write(file: &Path, bytes: &[u8]) -> Result<(), ToolchainError> {
-    let unfinished = file.with_extension("new");
-    fs::write(&unfinished, bytes).map_err(writing(&unfinished))?;
-    rename(&unfinished, file)
+/// Removes what somebody left who was stopped.
+fn remove(file: &Path) -> Result<(), ToolchainError> {
+    match fs::remove_file(file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(writing(file)(error)),
+        _ => Ok(()),
+    }
 }
 
-fn rename(from: &Path, to: &Path) -> Result<(), ToolchainError> {
-    fs::rename(from, to).map_err(writing(to))
+/// The name that a file or folder has until it is finished.
+fn unfinished(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    name.into()
 }
 
-fn writing(path: &Path) -> impl FnOnce(io::Error) -> ToolchainError {
+/// Turns what went wrong with a file or folder into an error that names it.
+pub(crate) fn writing(path: &Path) -> impl FnOnce(io::Error) -> ToolchainError {
     let path = path.to_owned();
     |error| ToolchainError::Write { path, error }
 }

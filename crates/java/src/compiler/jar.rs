@@ -24,7 +24,7 @@ pub(crate) fn jar(classes: &[CompiledClass]) -> Vec<u8> {
     let mut jar = Vec::new();
     let mut directory = Vec::new();
     for class in classes {
-        let name = class.name.replace('.', "/") + ".class";
+        let name = class.file_name();
         let offset = jar.len() as u32;
         let entry = entry(&name, &class.bytes);
         put_u32(&mut jar, LOCAL_HEADER);

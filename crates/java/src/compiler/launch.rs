@@ -59,7 +59,7 @@ pub(crate) fn launch(jdk: &Jdk, folder: &Folder, archive: Archive<'_>) -> io::Re
     arguments.push("-cp".into());
     arguments.push(folder.compiler_jar().into());
     arguments.push("jurat.compiler.Server".into());
-    arguments.push(folder.runtime_jar().into());
+    arguments.push(folder.runtime().into());
     Process::start(&jdk.java, &arguments, folder.path())
 }
 

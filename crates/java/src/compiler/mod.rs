@@ -9,6 +9,7 @@
 //! compiled programs use when they run, and archives from which JVMs start faster. A [`Compiler`] is a running process
 //! that compiles from memory to memory, any number of times.
 
+mod bootstrap;
 mod cache;
 mod compilation;
 mod install;

@@ -17,9 +17,9 @@ pub(crate) fn byte_offset(text: &str, offset: usize) -> usize {
 }
 
 /// [`byte_offset`] of both ends.
-pub(crate) fn byte_range(text: &str, units: &Range<usize>) -> Range<usize> {
-    let start = byte_offset(text, units.start);
-    start..start + byte_offset(&text[start..], units.end.saturating_sub(units.start))
+pub(crate) fn byte_range(text: &str, start: usize, end: usize) -> Range<usize> {
+    let start_byte = byte_offset(text, start);
+    start_byte..start_byte + byte_offset(&text[start_byte..], end.saturating_sub(start))
 }
 
 /// The line and column of a byte that starts a character. Lines end as javac has them: with `\n`, `\r\n` or `\r`.
@@ -38,8 +38,8 @@ mod tests {
     fn offsets_count_utf16_units() {
         let text = "é𝄞x";
         assert_eq!([0, 1, 2, 3, 4, 9].map(|offset| byte_offset(text, offset)), [0, 2, 2, 6, 7, 7]);
-        assert_eq!(byte_range(text, &(1..3)), 2..6);
-        assert_eq!(byte_range(text, &(3..1)), 6..6);
+        assert_eq!(byte_range(text, 1, 3), 2..6);
+        assert_eq!(byte_range(text, 3, 1), 6..6);
     }
 
     #[test]

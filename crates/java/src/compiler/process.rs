@@ -28,13 +28,29 @@ pub(crate) enum NoAnswer {
     Died(io::Error),
 }
 
+/// Runs a program to its end. The inner result is what it said when it failed.
+pub(crate) fn run(
+    program: &Path,
+    arguments: &[OsString],
+    directory: &Path,
+) -> io::Result<Result<(), String>> {
+    let ended = command(program, arguments, directory).stdin(Stdio::null()).output()?;
+    if ended.status.success() {
+        return Ok(Ok(()));
+    }
+    Ok(Err(String::from_utf8_lossy(&ended.stderr).into_owned()))
+}
+
+fn command(program: &Path, arguments: &[OsString], directory: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.args(arguments).env_clear().current_dir(directory);
+    command
+}
+
 impl Process {
     /// Starts a program in a folder, with an empty environment.
     pub(crate) fn start(program: &Path, arguments: &[OsString], directory: &Path) -> io::Result<Self> {
-        let mut child = Command::new(program)
-            .args(arguments)
-            .env_clear()
-            .current_dir(directory)
+        let mut child = command(program, arguments, directory)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

@@ -75,17 +75,15 @@ fn put_path(bytes: &mut Vec<u8>, path: &Path) {
 pub(crate) fn decode(bytes: &[u8], sources: &[Source<'_>]) -> Result<Answer, Malformed> {
     let mut reader = Reader { rest: bytes };
     let outcome = reader.byte()?;
-    let message = reader.string()?;
     if outcome == 2 {
-        return Ok(Answer::Crashed(message));
+        return Ok(Answer::Crashed(reader.string()?));
     }
     let diagnostics = reader.list(|reader| reader.diagnostic(sources))?;
     let classes = reader.list(Reader::class)?;
     let compiled = Compiled { classes, diagnostics };
-    match outcome {
-        0 if compiled.is_success() => Ok(Answer::Crashed(message)),
-        0 => Ok(Answer::Compiled(Compiled { classes: Vec::new(), ..compiled })),
-        1 if compiled.is_success() => Ok(Answer::Compiled(compiled)),
+    match (outcome, compiled.is_success()) {
+        (0, false) => Ok(Answer::Compiled(Compiled { classes: Vec::new(), ..compiled })),
+        (1, true) => Ok(Answer::Compiled(compiled)),
         _ => Err(Malformed),
     }
 }
@@ -144,7 +142,7 @@ impl<'b> Reader<'b> {
             (Some(source), Some(position), Some(start), Some(end)) => Some(Location {
                 file: source.name.to_owned(),
                 place: place(source.text, byte_offset(source.text, position)),
-                bytes: byte_range(source.text, &(start..end)),
+                bytes: byte_range(source.text, start, end),
             }),
             _ => None,
         };
@@ -163,7 +161,6 @@ mod tests {
     #[test]
     fn a_cut_answer_is_malformed() {
         let mut answer = vec![1];
-        put_string(&mut answer, "");
         put_len(&mut answer, 0);
         put_len(&mut answer, 1);
         put_string(&mut answer, "a.Main");
@@ -177,11 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_without_an_error_is_a_crash() {
-        let mut answer = vec![0];
-        put_string(&mut answer, "because");
-        put_len(&mut answer, 0);
-        put_len(&mut answer, 0);
-        assert_eq!(decode(&answer, &[]), Ok(Answer::Crashed("because".to_owned())));
+    fn a_failure_without_an_error_is_malformed() {
+        assert_eq!(decode(&[0; 9], &[]), Err(Malformed));
     }
 }

@@ -6,8 +6,9 @@ use std::sync::Arc;
 
 use tempfile::TempDir;
 
+use super::bootstrap;
 use super::cache::Folder;
-use super::install::{COMPILER_SOURCES, install, install_without_archive};
+use super::install::{install, install_without_archive};
 use super::server::CompilerError;
 use crate::jdk::Jdk;
 
@@ -42,7 +43,7 @@ impl Toolchain {
     /// processes may do this at once. Without a cache folder that can be written, the toolchain is in a temporary
     /// folder, and its compiler starts more slowly.
     pub fn prepare(jdk: Jdk, cache: Option<&Path>, runtime: &[(&str, &str)]) -> Result<Self, ToolchainError> {
-        let sources = [&COMPILER_SOURCES[..], runtime].concat();
+        let sources = [&bootstrap::SOURCES[..], runtime].concat();
         if let Some(cache) = cache {
             let folder = Folder::of(cache, &jdk, &sources);
             match install(&jdk, &folder, runtime) {
@@ -58,9 +59,9 @@ impl Toolchain {
         Ok(Self { jdk, folder, _private: Some(Arc::new(private)) })
     }
 
-    /// The jar with the runtime classes, for the class path of compilations and runs.
-    pub fn runtime_jar(&self) -> PathBuf {
-        self.folder.runtime_jar()
+    /// The folder with the runtime classes, for the class path of compilations and runs.
+    pub fn runtime_classes(&self) -> PathBuf {
+        self.folder.runtime()
     }
 
     pub(crate) fn folder(&self) -> &Folder {

@@ -8,24 +8,19 @@ import java.util.Locale;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/**
- * What came of a compilation.
- *
- * @param messages what javac says without a place
- */
-record Answer(
-        boolean success,
-        List<Diagnostic<? extends JavaFileObject>> diagnostics,
-        String messages,
-        List<ClassFile> classes) {
+/** What came of a compilation. */
+record Answer(boolean success, List<Diagnostic<? extends JavaFileObject>> diagnostics, List<ClassFile> classes) {
     private static final int FAILURE = 0;
     private static final int SUCCESS = 1;
     private static final int CRASH = 2;
     private static final int NO_SOURCE = -1;
 
+    boolean hasErrors() {
+        return diagnostics.stream().anyMatch(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR);
+    }
+
     void write(DataOutputStream output) throws IOException {
         output.writeByte(success ? SUCCESS : FAILURE);
-        writeString(messages, output);
         output.writeInt(diagnostics.size());
         for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics) {
             write(diagnostic, output);

@@ -19,8 +19,8 @@ import javax.tools.ToolProvider;
  * javac, which stays warm.
  *
  * <p>What one compilation reads or makes is gone with it. Only the manager of the platform's files is kept, because
- * opening the platform is most of what a small compilation costs; it also keeps jars of the class path open, and
- * therefore serves only the one jar that does not change.
+ * opening the platform is most of what a small compilation costs; it also remembers what it saw of the class path, and
+ * therefore serves only the one folder that does not change.
  */
 final class Compiler {
     /**
@@ -31,13 +31,17 @@ final class Compiler {
 
     private final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     private final StandardJavaFileManager platform = newManager();
-    private final Path fixedJar;
+    private final Path fixedFolder;
 
-    Compiler(Path fixedJar) {
-        this.fixedJar = fixedJar;
+    Compiler(Path fixedFolder) {
+        this.fixedFolder = fixedFolder;
     }
 
     Answer compile(Request request) {
+        if (request.sources().isEmpty()) {
+            // javac would call it an error.
+            return new Answer(true, List.of(), List.of());
+        }
         Answer answer = compile(request, BASE_ONLY);
         return answer.success() ? answer : compile(request, List.of());
     }
@@ -45,7 +49,7 @@ final class Compiler {
     private Answer compile(Request request, List<String> moduleOptions) {
         List<String> options = new ArrayList<>(request.options());
         options.addAll(moduleOptions);
-        if (List.of(fixedJar).containsAll(request.classPath())) {
+        if (List.of(fixedFolder).containsAll(request.classPath())) {
             return compile(request, options, platform);
         }
         try (StandardJavaFileManager manager = newManager()) {
@@ -62,7 +66,11 @@ final class Compiler {
         StringWriter messages = new StringWriter();
         boolean success =
             javac.getTask(messages, files, diagnostics, options, null, request.sources()).call();
-        return new Answer(success, diagnostics.getDiagnostics(), messages.toString(), files.classes);
+        Answer answer = new Answer(success, diagnostics.getDiagnostics(), files.classes);
+        if (!success && !answer.hasErrors()) {
+            throw new Crash(messages.toString());
+        }
+        return answer;
     }
 
     private StandardJavaFileManager newManager() {

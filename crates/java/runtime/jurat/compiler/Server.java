@@ -20,7 +20,7 @@ import java.nio.file.Path;
 public final class Server {
     private Server() {}
 
-    /** The only argument is a jar that does not change as long as this process lives. */
+    /** The only argument is a folder of classes that do not change as long as this process lives. */
     public static void main(String[] arguments) throws IOException {
         Compiler compiler = new Compiler(Path.of(arguments[0]));
         DataInputStream requests = new DataInputStream(new BufferedInputStream(new FileInputStream(FileDescriptor.in)));
