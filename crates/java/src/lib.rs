@@ -25,6 +25,7 @@ mod order;
 mod outline;
 mod parse;
 mod places;
+mod sites;
 mod statements;
 mod variables;
 mod walk;
@@ -39,4 +40,8 @@ pub use outline::{
     VariableKind,
 };
 pub use parse::MAX_BYTES;
+pub use sites::{
+    ArraySite, AssertSite, CallSite, Insertion, Lines, LoopSite, MethodSite, Parameter, Sites, SitesError,
+    Source, StatementSite, StoreForm, StoreSite, StoreTarget, Woven,
+};
 pub use walk::outline;

@@ -66,7 +66,7 @@ impl<'s> Walker<'s> {
         }
         let idx = self.outline.classes.len() as u32;
         self.outline.classes.push(class);
-        self.extents.push(Extent { scope, n_components });
+        self.extents.push(Extent { scope, start_byte: node.start_byte(), n_components });
         Within { class: Some(idx), ..inside }
     }
 

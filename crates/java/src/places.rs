@@ -2,7 +2,7 @@
 
 use tree_sitter::{Node, Point};
 
-use crate::escapes::Unescaped;
+use crate::escapes::{Dropped, Unescaped};
 use crate::outline::Place;
 
 /// How far apart the counted offsets are.
@@ -14,7 +14,7 @@ pub(crate) struct Places<'s> {
     /// The number of characters before every [`STEP`]-th byte; empty if every character is one byte of the file.
     counts: Vec<u32>,
     /// See [`Unescaped::dropped`].
-    dropped: &'s [(u32, u32)],
+    dropped: &'s [Dropped],
 }
 
 impl<'s> Places<'s> {
@@ -56,8 +56,8 @@ impl<'s> Places<'s> {
     fn n_chars_before(&self, offset: usize) -> u32 {
         let offset = offset.min(self.bytes.len());
         let counted = offset / STEP;
-        let n_escapes = self.dropped.partition_point(|(end, _)| *end as usize <= offset);
-        let n_dropped = n_escapes.checked_sub(1).map_or(0, |last| self.dropped[last].1);
+        let n_escapes = self.dropped.partition_point(|dropped| dropped.end as usize <= offset);
+        let n_dropped = n_escapes.checked_sub(1).map_or(0, |last| self.dropped[last].n_chars);
         self.counts[counted] + n_starts(&self.bytes[counted * STEP..offset]) + n_dropped
     }
 }

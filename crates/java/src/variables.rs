@@ -165,7 +165,7 @@ impl Walker<'_> {
 }
 
 /// A type as written, white space evened out.
-fn type_text(written: &str, dimensions: &str) -> Option<SmolStr> {
+pub(crate) fn type_text(written: &str, dimensions: &str) -> Option<SmolStr> {
     if written.len() + dimensions.len() > MAX_TYPE {
         return None;
     }
@@ -174,11 +174,11 @@ fn type_text(written: &str, dimensions: &str) -> Option<SmolStr> {
     Some(text.into())
 }
 
-fn child_of_kind<'t>(node: Node<'t>, kind: &str) -> Option<Node<'t>> {
+pub(crate) fn child_of_kind<'t>(node: Node<'t>, kind: &str) -> Option<Node<'t>> {
     let mut cursor = node.walk();
     node.children(&mut cursor).find(|child| child.kind() == kind)
 }
 
-fn has_child(node: Node<'_>, kind: &str) -> bool {
+pub(crate) fn has_child(node: Node<'_>, kind: &str) -> bool {
     child_of_kind(node, kind).is_some()
 }

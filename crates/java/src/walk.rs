@@ -3,9 +3,12 @@
 //! The stack is explicit: sources may be nested a hundred thousand levels deep. Parents hand down what their children
 //! need to know ([`Within`]), since asking a node for its parent takes time proportional to its depth.
 
+use std::collections::HashMap;
+
+use smol_str::SmolStr;
 use tree_sitter::{Node, Tree};
 
-use crate::escapes::unescape;
+use crate::escapes::{Unescaped, unescape};
 use crate::names::Namer;
 use crate::order::push_children;
 use crate::outline::{Outline, Place, Scope, SyntaxError};
@@ -20,15 +23,15 @@ pub fn outline(source: &str) -> Outline {
     let unescaped = unescape(source);
     let source = unescaped.text.as_ref();
     let Some(tree) = parse(source) else { return Outline::unread() };
-    let mut walker = Walker {
-        source,
-        places: Places::new(&unescaped),
-        namer: Namer::new(source),
-        extents: Vec::new(),
-        outline: Outline::default(),
-    };
-    walker.run(&tree);
-    walker.finish()
+    Walker::new(&unescaped).run(&tree).finish()
+}
+
+/// The names of the classes of a source, see [`crate::Class::name`], by the byte at which the declaration, or the body of
+/// an anonymous class, starts.
+pub(crate) fn class_names(source: &Unescaped<'_>, tree: &Tree) -> HashMap<usize, SmolStr> {
+    let walker = Walker::new(source).run(tree);
+    let starts = walker.extents.into_iter().map(|extent| extent.start_byte);
+    starts.zip(walker.outline.classes.into_iter().map(|class| class.name)).collect()
 }
 
 pub(crate) struct Walker<'s> {
@@ -44,6 +47,8 @@ pub(crate) struct Walker<'s> {
 pub(crate) struct Extent {
     /// All of its declaration.
     pub(crate) scope: Scope,
+    /// The first byte of it.
+    pub(crate) start_byte: usize,
     /// The number of its components if it is a record.
     pub(crate) n_components: usize,
 }
@@ -71,8 +76,20 @@ pub(crate) enum Role {
     Code,
 }
 
+impl<'s> Walker<'s> {
+    fn new(source: &'s Unescaped<'_>) -> Self {
+        Self {
+            source: source.text.as_ref(),
+            places: Places::new(source),
+            namer: Namer::new(source.text.as_ref()),
+            extents: Vec::new(),
+            outline: Outline::default(),
+        }
+    }
+}
+
 impl Walker<'_> {
-    fn run(&mut self, tree: &Tree) {
+    fn run(mut self, tree: &Tree) -> Self {
         let root = tree.root_node();
         let within =
             Within { class: None, role: Role::Code, parent_line: 1, scope_end: self.places.last(root) };
@@ -87,6 +104,7 @@ impl Walker<'_> {
             let inner = children.iter().rev().filter(|child| child.child_count() > 0 || is_broken(**child));
             stack.extend(inner.map(|child| (*child, inside)));
         }
+        self
     }
 
     /// Records what a node is, and says what its children are within.

@@ -1,0 +1,72 @@
+//! Expressions that make an array.
+
+use tree_sitter::Node;
+
+use crate::sites::classes::is_primitive;
+use crate::sites::expressions::find_in;
+use crate::sites::hooks::{Around, Layer, Span};
+use crate::sites::model::ArraySite;
+use crate::sites::walk::{Finder, Part, Within};
+
+impl<'s> Finder<'s> {
+    /// `new int[3]`, `new int[] {1, 2}`.
+    pub(crate) fn new_array(&mut self, node: Node<'_>, within: Within<'_>) {
+        let mut cursor = node.walk();
+        let n_lengths = node.children(&mut cursor).filter(|child| child.kind() == "dimensions_expr").count();
+        let has_plain_elements = node.child_by_field_name("value").is_some_and(has_plain_elements);
+        let around = Around::new(Span::of(node), Layer::Array);
+        let hook = match self.created_type(node) {
+            None => Err("a type that is too long"),
+            Some(created) if is_primitive(created.trim_end_matches("[]")) => Ok(around),
+            // Without the cast the call takes its type from where the array goes, which need not be the array's own.
+            Some(created) => Ok(Around { head: format!("(({created}) "), tail: ")", ..around }),
+        };
+        self.array(node, n_lengths.max(1), has_plain_elements, hook, within);
+    }
+
+    /// A list of elements: the initial value of a declaration, or an element of another list.
+    pub(crate) fn elements(&mut self, node: Node<'_>, within: Within<'_>) {
+        let hook = match within.part {
+            Part::Listed => return,
+            Part::Initial(declaration, declarator) => {
+                self.created_by(declaration.child_by_field_name("type"), declarator, node).map(|support| {
+                    Around { support: vec![support], ..Around::new(Span::of(node), Layer::Array) }
+                })
+            }
+            _ => Err("a list of elements inside of another"),
+        };
+        self.array(node, 1, has_plain_elements(node), hook, within);
+    }
+
+    fn array(
+        &mut self,
+        node: Node<'_>,
+        n_made: usize,
+        has_plain_elements: bool,
+        hook: Result<Around, &'static str>,
+        within: Within<'_>,
+    ) {
+        let Some(method) = within.method else { return };
+        self.sites.arrays.push(ArraySite {
+            n_made,
+            has_plain_elements,
+            lines: within.lines(node),
+            method,
+            is_in_loop: within.is_in_loop,
+            obstacle: hook.as_ref().err().copied(),
+        });
+        self.hooks.arrays.push(hook.ok());
+    }
+}
+
+/// Whether the elements of a list contain neither calls nor other lists.
+fn has_plain_elements(list: Node<'_>) -> bool {
+    let mut cursor = list.walk();
+    let is_special = |node: Node<'_>| {
+        matches!(
+            node.kind(),
+            "method_invocation" | "object_creation_expression" | "array_initializer" | "switch_expression"
+        )
+    };
+    list.named_children(&mut cursor).all(|element| find_in(element, |_| false, is_special) == Some(false))
+}

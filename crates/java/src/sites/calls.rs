@@ -1,0 +1,62 @@
+//! Calls and their arguments.
+
+use smol_str::SmolStr;
+use tree_sitter::Node;
+
+use crate::sites::expressions::{has_call, is_functional, is_shaped_by_target};
+use crate::sites::hooks::{ArgumentHook, Span};
+use crate::sites::model::CallSite;
+use crate::sites::walk::{Finder, Within};
+
+impl<'s> Finder<'s> {
+    pub(crate) fn call(&mut self, node: Node<'_>, within: Within<'_>) {
+        let Some(method) = within.method else { return };
+        let arguments = arguments(node);
+        let name = match node.kind() {
+            "method_invocation" => node.child_by_field_name("name").map_or("", |name| self.text(name)),
+            _ => "<init>",
+        };
+        self.sites.calls.push(CallSite {
+            name: SmolStr::new(name),
+            qualifier: self.call_qualifier(node, within),
+            n_arguments: arguments.len(),
+            has_later_calls: arguments.iter().skip(1).any(|argument| has_call(*argument)),
+            lines: within.lines(node),
+            method,
+            is_in_loop: within.is_in_loop,
+        });
+        let hooks = arguments.iter().map(|argument| ArgumentHook {
+            span: Span::of(*argument),
+            has_own_type: !is_functional(*argument) && !is_shaped_by_target(*argument),
+        });
+        self.hooks.calls.push(hooks.collect());
+    }
+
+    fn call_qualifier(&self, node: Node<'_>, within: Within<'_>) -> Option<SmolStr> {
+        match node.kind() {
+            "method_invocation" => {
+                let object = node.child_by_field_name("object")?;
+                matches!(object.kind(), "identifier" | "this" | "super").then(|| self.name(object))
+            }
+            "object_creation_expression" => {
+                let created = node.child_by_field_name("type")?;
+                let created =
+                    if created.kind() == "generic_type" { created.named_child(0)? } else { created };
+                self.one_line(created)
+            }
+            "explicit_constructor_invocation" => {
+                node.child_by_field_name("constructor").map(|called| self.name(called))
+            }
+            _ => {
+                let class = within.class.and_then(|class| self.classes.get(class))?;
+                Some(class.simple_name.clone())
+            }
+        }
+    }
+}
+
+fn arguments(node: Node<'_>) -> Vec<Node<'_>> {
+    let Some(list) = node.child_by_field_name("arguments") else { return Vec::new() };
+    let mut cursor = list.walk();
+    list.named_children(&mut cursor).filter(|argument| !argument.is_extra()).collect()
+}

@@ -1,0 +1,180 @@
+//! Puts texts around parts of a source, so that what is around a part is outside of what is around parts of it.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use crate::escapes::{Dropped, written_offset};
+use crate::sites::hooks::{Layer, Side, Span, Spot, Support};
+
+/// Texts before and behind a part of the source.
+struct Edit {
+    span: Span,
+    layer: Layer,
+    /// Among edits of one layer around one span, higher ones are outside.
+    rank: i64,
+    open: String,
+    close: String,
+    insertion: Option<usize>,
+}
+
+/// The edits of a source.
+#[derive(Default)]
+pub(crate) struct Edits {
+    edits: Vec<Edit>,
+    /// A set, since several insertions may need the same.
+    support: BTreeSet<Support>,
+}
+
+/// The text with its edits, and where each insertion is in it.
+pub(crate) struct Edited {
+    pub(crate) text: String,
+    pub(crate) pieces: Vec<(Range<usize>, usize)>,
+}
+
+impl Edits {
+    /// Puts texts around an expression; later insertions stand outside of earlier ones.
+    pub(crate) fn around(&mut self, span: Span, layer: Layer, open: String, close: String, insertion: usize) {
+        let rank = insertion as i64;
+        self.edits.push(Edit { span, layer, rank, open, close, insertion: Some(insertion) });
+    }
+
+    /// Puts a statement somewhere; insertions in the same spot keep their order.
+    pub(crate) fn statement(&mut self, spot: &Spot, text: &str, insertion: usize) {
+        self.support.extend(spot.braces.clone());
+        let is_inside = spot.span.start == spot.span.end;
+        let (open, close, rank) = match spot.side {
+            Side::Before if is_inside => (format!(" {text}"), String::new(), -(insertion as i64)),
+            Side::Before => (format!("{text} "), String::new(), -(insertion as i64)),
+            Side::Behind if is_inside => (format!("{text} "), String::new(), -(insertion as i64)),
+            Side::Behind => (String::new(), format!(" {text}"), insertion as i64),
+        };
+        let (span, layer) = (spot.span, spot.layer);
+        self.edits.push(Edit { span, layer, rank, open, close, insertion: Some(insertion) });
+    }
+
+    pub(crate) fn support(&mut self, support: &[Support]) {
+        self.support.extend(support.iter().cloned());
+    }
+
+    /// The source with all edits; spans are of the text without Unicode escapes, `written` is the one with them.
+    pub(crate) fn apply(mut self, written: &str, dropped: &[Dropped]) -> Edited {
+        let mut gone = Vec::new();
+        for support in self.support {
+            gone.extend(support.gone);
+            let Support { span, layer, open, close, gone: _ } = support;
+            self.edits.push(Edit { span, layer, rank: 0, open, close, insertion: None });
+        }
+        let in_file = |span: Span| Span {
+            start: written_offset(dropped, span.start),
+            end: written_offset(dropped, span.end),
+        };
+        for edit in &mut self.edits {
+            edit.span = in_file(edit.span);
+        }
+        let mut gone: Vec<_> = gone.into_iter().map(in_file).collect();
+        gone.sort_unstable();
+        Output::new(written, gone).write(&self.edits)
+    }
+}
+
+/// What happens at an offset, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Turn {
+    Close,
+    /// Something that is around nothing.
+    Inside,
+    Open,
+}
+
+/// The text of an edit at an offset; the order of events is that of the text.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Event {
+    at: usize,
+    turn: Turn,
+    /// Inner before outer for what closes, outer before inner for what opens.
+    depth: (i64, i64, i64),
+    edit_idx: usize,
+}
+
+fn events(edits: &[Edit]) -> Vec<Event> {
+    let mut events = Vec::with_capacity(2 * edits.len());
+    for (edit_idx, edit) in edits.iter().enumerate() {
+        let (start, end) = (edit.span.start, edit.span.end);
+        let (layer, rank) = (edit.layer as i64, edit.rank);
+        if start == end {
+            events.push(Event { at: start, turn: Turn::Inside, depth: (0, -layer, -rank), edit_idx });
+            continue;
+        }
+        let depth = (-(end as i64), -layer, -rank);
+        events.push(Event { at: start, turn: Turn::Open, depth, edit_idx });
+        let depth = (-(start as i64), layer, rank);
+        events.push(Event { at: end, turn: Turn::Close, depth, edit_idx });
+    }
+    events.sort_unstable();
+    events
+}
+
+struct Output<'s> {
+    written: &'s str,
+    /// In order, without overlaps.
+    gone: std::vec::IntoIter<Span>,
+    next_gone: Option<Span>,
+    /// How much of the source is in the text.
+    copied: usize,
+    text: String,
+    pieces: Vec<(Range<usize>, usize)>,
+}
+
+impl<'s> Output<'s> {
+    fn new(written: &'s str, gone: Vec<Span>) -> Self {
+        let mut gone = gone.into_iter();
+        let next_gone = gone.next();
+        Self { written, gone, next_gone, copied: 0, text: String::new(), pieces: Vec::new() }
+    }
+
+    fn write(mut self, edits: &[Edit]) -> Edited {
+        let mut opened = vec![0; edits.len()];
+        for event in events(edits) {
+            self.copy_to(event.at);
+            let edit = &edits[event.edit_idx];
+            let start = self.text.len();
+            match event.turn {
+                Turn::Inside => self.finish(start, edit, &edit.open),
+                Turn::Open if edit.close.is_empty() => self.finish(start, edit, &edit.open),
+                Turn::Open => {
+                    opened[event.edit_idx] = start;
+                    self.text.push_str(&edit.open);
+                }
+                Turn::Close if edit.close.is_empty() => {}
+                Turn::Close if edit.open.is_empty() => self.finish(start, edit, &edit.close),
+                Turn::Close => self.finish(opened[event.edit_idx], edit, &edit.close),
+            }
+        }
+        self.copy_to(self.written.len());
+        self.pieces.sort_by_key(|(range, insertion)| (range.start, Reverse(range.end), *insertion));
+        Edited { text: self.text, pieces: self.pieces }
+    }
+
+    /// Writes the last text of an edit, and records where the edit is.
+    fn finish(&mut self, start: usize, edit: &Edit, text: &str) {
+        self.text.push_str(text);
+        if let Some(insertion) = edit.insertion {
+            self.pieces.push((start..self.text.len(), insertion));
+        }
+    }
+
+    fn copy_to(&mut self, end: usize) {
+        while let Some(gone) = self.next_gone.filter(|gone| gone.start < end) {
+            self.copy(gone.start);
+            self.copied = self.copied.max(gone.end);
+            self.next_gone = self.gone.next();
+        }
+        self.copy(end);
+    }
+
+    fn copy(&mut self, end: usize) {
+        self.text.push_str(self.written.get(self.copied..end).unwrap_or_default());
+        self.copied = self.copied.max(end);
+    }
+}

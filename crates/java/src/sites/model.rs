@@ -1,0 +1,210 @@
+//! The sites of a source file: plain data.
+
+use smol_str::SmolStr;
+
+use crate::outline::Place;
+
+/// The sites of a source file. Every list is in the order of the file; an insertion names a site by its index.
+#[derive(Clone, Debug, Default)]
+pub struct Sites {
+    /// The package, empty if unnamed.
+    pub package: SmolStr,
+    /// Methods, constructors, initialisers and lambdas: code that runs as a method of its own in class files.
+    pub methods: Vec<MethodSite>,
+    /// Stores to variables, fields and array elements.
+    pub stores: Vec<StoreSite>,
+    /// Calls of methods and constructors, also `this(…)` and `super(…)`.
+    pub calls: Vec<CallSite>,
+    /// Expressions that make an array.
+    pub arrays: Vec<ArraySite>,
+    /// Loops.
+    pub loops: Vec<LoopSite>,
+    /// Statements that stand in a block or a switch group, where another statement can stand before them.
+    pub statements: Vec<StatementSite>,
+    /// `assert` statements.
+    pub asserts: Vec<AssertSite>,
+}
+
+/// Code that runs as a method of its own.
+#[derive(Clone, Debug)]
+pub struct MethodSite {
+    /// The class as class files name it, with dots: `pk.Outer$Inner`.
+    pub class: SmolStr,
+    /// As class files have it, `<init>` and `<clinit>` included; `lambda` for lambdas.
+    pub name: SmolStr,
+    /// The parameters of the source; empty for initialisers.
+    pub parameters: Vec<Parameter>,
+    /// The type it returns as written; absent for constructors, initialisers and lambdas.
+    pub return_type: Option<SmolStr>,
+    /// Whether it is static.
+    pub is_static: bool,
+    /// Whether it is a lambda.
+    pub is_lambda: bool,
+    /// Whether it has a body into which a statement can be put as the first one (behind `this(…)` or `super(…)`).
+    pub has_entry: bool,
+    /// First line of the declaration.
+    pub first_line: u32,
+    /// Last line.
+    pub last_line: u32,
+}
+
+/// A parameter as written.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// Its name.
+    pub name: SmolStr,
+    /// Its type with brackets; absent where a lambda infers it.
+    pub type_name: Option<SmolStr>,
+    /// Whether it takes the rest of the arguments.
+    pub is_variadic: bool,
+}
+
+/// The lines of a site.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lines {
+    /// Of the first character of the statement, declarator or loop header that the site is in.
+    pub first: u32,
+    /// Of the last character of the site itself.
+    pub last: u32,
+}
+
+/// A store.
+#[derive(Clone, Debug)]
+pub struct StoreSite {
+    /// What is stored to.
+    pub target: StoreTarget,
+    /// How it is written.
+    pub form: StoreForm,
+    /// The lines that the instruction can be attributed to.
+    pub lines: Lines,
+    /// First character of the expression or declarator.
+    pub start: Place,
+    /// The method that the store belongs to, an index into the methods.
+    pub method: usize,
+    /// Whether it is inside of a loop of its method.
+    pub is_in_loop: bool,
+    /// Why nothing can be woven here, for instance a pattern variable.
+    pub obstacle: Option<&'static str>,
+}
+
+/// What a store writes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreTarget {
+    /// A local variable or parameter.
+    Local {
+        /// Its name.
+        name: SmolStr,
+        /// Its type as written, with brackets; `None` for `var` and inferred ones.
+        type_name: Option<SmolStr>,
+    },
+    /// A field, by a plain name, `this.x`, `o.x` or `C.x`.
+    Field {
+        /// Its name.
+        name: SmolStr,
+        /// The class that declares it, if it is one of this file and the way it is named tells.
+        class: Option<SmolStr>,
+        /// Its type, if the declaration is known.
+        type_name: Option<SmolStr>,
+    },
+    /// An element of an array.
+    Element,
+}
+
+/// How a store is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StoreForm {
+    /// `int x = E`, also fields, `for` headers and resources.
+    Initialiser,
+    /// `x = E`.
+    Assignment,
+    /// `x += E`.
+    Compound,
+    /// `++x`, `--x`, also `x++;` where nobody looks at the value.
+    Increment,
+    /// `x++` where the old value is used.
+    OldValue,
+    /// The variable of `for (T x : E)`.
+    ForEach,
+    /// The parameter of a `catch`.
+    Catch,
+    /// The variable of a pattern.
+    Pattern,
+}
+
+/// A call.
+#[derive(Clone, Debug)]
+pub struct CallSite {
+    /// The method's name; `<init>` for constructors.
+    pub name: SmolStr,
+    /// The class named in `new C(…)`, or the qualifier as written if it is a plain name, `this` or `super`; `this` and
+    /// `super` for `this(…)` and `super(…)`; the enum for its constants.
+    pub qualifier: Option<SmolStr>,
+    /// How many arguments.
+    pub n_arguments: usize,
+    /// Whether an argument behind the first contains a call.
+    pub has_later_calls: bool,
+    /// The lines that the instruction can be attributed to.
+    pub lines: Lines,
+    /// The method that calls, an index into the methods.
+    pub method: usize,
+    /// Whether it is inside of a loop of its method.
+    pub is_in_loop: bool,
+}
+
+/// An expression that makes an array.
+#[derive(Clone, Debug)]
+pub struct ArraySite {
+    /// The number of dimensions that are made: 1 for `new int[3][]`.
+    pub n_made: usize,
+    /// Whether the elements are listed, `{1, 2}`, and contain neither calls nor nested lists.
+    pub has_plain_elements: bool,
+    /// The lines that the instructions can be attributed to.
+    pub lines: Lines,
+    /// The method, an index into the methods.
+    pub method: usize,
+    /// Whether it is inside of a loop of its method.
+    pub is_in_loop: bool,
+    /// Why nothing can be woven here: a nested list of elements, an annotation.
+    pub obstacle: Option<&'static str>,
+}
+
+/// A loop.
+#[derive(Clone, Debug)]
+pub struct LoopSite {
+    /// Its keyword.
+    pub start: Place,
+    /// Last line.
+    pub last_line: u32,
+    /// The method, an index into the methods.
+    pub method: usize,
+    /// Why nothing can be woven before its condition.
+    pub obstacle: Option<&'static str>,
+}
+
+/// A statement.
+#[derive(Clone, Debug)]
+pub struct StatementSite {
+    /// Its first character.
+    pub start: Place,
+    /// Its last character.
+    pub end: Place,
+    /// The method, an index into the methods.
+    pub method: usize,
+    /// Whether the statement that follows it is reached when it ends: not behind `return`, `break`, `while (true)` …
+    pub goes_on: bool,
+    /// Why nothing can be woven before it, for instance `this(…)` in a constructor.
+    pub obstacle: Option<&'static str>,
+}
+
+/// An assertion of the program.
+#[derive(Clone, Debug)]
+pub struct AssertSite {
+    /// Its keyword.
+    pub start: Place,
+    /// The condition as written.
+    pub condition: SmolStr,
+    /// The method, an index into the methods.
+    pub method: usize,
+    /// Why nothing can be woven around the condition.
+    pub obstacle: Option<&'static str>,
+}

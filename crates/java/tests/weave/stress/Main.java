@@ -1,0 +1,1 @@
+public class Main { public static void main(String[] args) { int x = 5; System.out.println(x++); } }
