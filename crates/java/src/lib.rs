@@ -25,7 +25,7 @@ mod order;
 mod outline;
 mod parse;
 mod places;
-mod sites;
+pub mod sites;
 mod statements;
 mod variables;
 mod walk;
@@ -40,8 +40,4 @@ pub use outline::{
     VariableKind,
 };
 pub use parse::MAX_BYTES;
-pub use sites::{
-    ArraySite, AssertSite, CallSite, Insertion, Lines, LoopSite, MethodSite, Parameter, Sites, SitesError,
-    Source, StatementSite, StoreForm, StoreSite, StoreTarget, Woven,
-};
 pub use walk::outline;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use jurat_java::Source;
+use jurat_java::sites::Source;
 
 mod weave_all;
 use weave_all::everywhere;

@@ -1,8 +1,11 @@
 //! The command line, as typed.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::quantity;
 
 /// Checks what program verifiers swear to
 #[derive(Debug, Parser)]
@@ -22,6 +25,8 @@ pub enum Command {
     Show(ShowArguments),
     /// Convert a witness to another format
     Convert(ConvertArguments),
+    /// Validate a correctness witness: do its claims and the property hold in every execution?
+    Validate(ValidateArguments),
 }
 
 /// `jurat lint`.
@@ -121,4 +126,87 @@ pub enum TargetFormat {
     /// YAML 2.0
     #[value(name = "yaml-2.0")]
     Yaml,
+}
+
+/// `jurat validate`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The last line of standard output is `Witness validation: True`, `False` or `Unknown`.
+Exit code: 0 True, 10 False, 20 Unknown, 2 could not run.
+
+Examples:
+  jurat validate --witness witness.graphml Main.java
+  jurat validate --witness witness.yml --property assert_java.prp src/
+  jurat validate --witness witness.graphml --html result.html task.yml
+  jurat validate --witness witness.graphml --semantics counter --emit-woven woven/ Main.java")]
+pub struct ValidateArguments {
+    /// The witness: GraphML 1.0 or YAML 2.x, plain or gzip; `-` is standard input
+    #[arg(long, short, value_name = "FILE")]
+    pub witness: PathBuf,
+    /// Source files of the program, folders of them, or one task definition (.yml)
+    #[arg(value_name = "PROGRAM", required = true)]
+    pub program: Vec<PathBuf>,
+    /// The main class; `Main`, or the first class with a `main`, if absent
+    #[arg(long, value_name = "CLASS")]
+    pub main: Option<String>,
+    /// Write the woven sources to this folder, for people to read
+    #[arg(long, value_name = "DIR")]
+    pub emit_woven: Option<PathBuf>,
+    /// Write the result as JSON to this file
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Write the result as a self-contained page to this file
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// How to validate.
+    #[command(flatten)]
+    pub how: HowToValidate,
+}
+
+/// What `validate` and `validate-all` share.
+#[derive(Debug, Args)]
+pub struct HowToValidate {
+    /// The property, as a file; that of the task, or that no assertion fails, if absent
+    #[arg(long, short, value_name = "FILE")]
+    pub property: Option<PathBuf>,
+    /// Who decides
+    #[arg(long, value_enum, default_value_t = EngineArgument::Auto)]
+    pub engine: EngineArgument,
+    /// How claims about a statement are matched with its executions
+    #[arg(long, value_enum, default_value_t = SemanticsArgument::Sequence)]
+    pub semantics: SemanticsArgument,
+    /// Wall time for one witness: 90s, 5min, 1h
+    #[arg(long, value_name = "TIME", default_value = "90s", value_parser = quantity::duration)]
+    pub timeout: Duration,
+    /// Memory for each process: 7GB, 500MiB
+    #[arg(long, value_name = "SIZE", default_value = "7GB", value_parser = quantity::bytes)]
+    pub memory: u64,
+    /// Answer Unknown instead of True if no claim could be checked
+    #[arg(long)]
+    pub require_claims: bool,
+    /// Validate also a witness that seems to be about another program
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// Who decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum EngineArgument {
+    /// The JVM where one run decides, else JBMC
+    Auto,
+    /// One run on the JVM, for programs without any nondeterminism
+    Jvm,
+    /// JBMC, for all executions
+    Jbmc,
+}
+
+/// How claims are matched with executions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum SemanticsArgument {
+    /// What is stored is, in order, a part of what is claimed
+    Sequence,
+    /// In the k-th call of a method its k-th claim holds: the published method monitor
+    Counter,
+    /// What is stored is one of the claimed values
+    Any,
 }

@@ -3,7 +3,11 @@
 use std::io;
 use std::path::PathBuf;
 
+use jurat_java::{JdkError, ToolchainError};
+use jurat_validate::UnknownProperty;
+
 use crate::program::ProgramError;
+use crate::task::TaskError;
 
 /// Why a command could not run; each says what to do.
 #[derive(Debug, thiserror::Error)]
@@ -25,6 +29,31 @@ pub enum Error {
     /// A program could not be read.
     #[error(transparent)]
     Program(#[from] ProgramError),
+    /// A task definition could not be used.
+    #[error(transparent)]
+    Task(#[from] TaskError),
+    /// A property file could not be read.
+    #[error("cannot read property `{}`: {error}", path.display())]
+    ReadProperty {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        error: io::Error,
+    },
+    /// A property is none that Jurat checks.
+    #[error("`{}`: {error}", path.display())]
+    Property {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        error: UnknownProperty,
+    },
+    /// There is no JDK.
+    #[error(transparent)]
+    Jdk(#[from] JdkError),
+    /// Jurat could not prepare the JDK.
+    #[error(transparent)]
+    Toolchain(#[from] ToolchainError),
     /// A result could not be written.
     #[error("cannot write `{}`: {error}", path.display())]
     Write {

@@ -7,3 +7,5 @@ pub mod exit;
 mod input;
 pub mod output;
 pub mod program;
+mod quantity;
+pub mod task;

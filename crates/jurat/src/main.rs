@@ -11,6 +11,7 @@ fn main() -> ExitCode {
         Command::Lint(arguments) => commands::lint::run(&arguments),
         Command::Show(arguments) => commands::show::run(&arguments),
         Command::Convert(arguments) => commands::convert::run(&arguments),
+        Command::Validate(arguments) => commands::validate::run(&arguments),
     };
     match result {
         Ok(exit) => exit.into(),

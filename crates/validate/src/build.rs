@@ -75,7 +75,7 @@ impl Builder {
         let sources = texts.map(|source| Text { name: &source.name, text: &source.text }).collect();
         self.compile(&Compilation {
             sources,
-            class_path: vec![self.toolchain.runtime_jar()],
+            class_path: vec![self.toolchain.runtime_classes()],
             string_concat_inline: true,
             debug: true,
             deadline,
@@ -104,7 +104,7 @@ impl Builder {
         }
         let files = woven.files.iter().map(|file| Text { name: &file.name, text: &file.woven.text });
         let sources = files.chain(extra.iter().map(|(name, text)| Text { name, text })).collect();
-        let class_path = if plan.names.are_standard() { vec![self.toolchain.runtime_jar()] } else { Vec::new() };
+        let class_path = if plan.names.are_standard() { vec![self.toolchain.runtime_classes()] } else { Vec::new() };
         self.compile(&Compilation {
             sources,
             class_path,

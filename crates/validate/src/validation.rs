@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use jurat_exec::{Usage, Workspace};
-use jurat_java::classes::Classes;
+use jurat_java::classes::{Classes, Found};
 use jurat_java::{Compiled, CompiledClass};
 use jurat_witness::Reading;
 use jurat_witness::claims::{Claim, claims};
@@ -16,7 +16,7 @@ use smol_str::SmolStr;
 use crate::build::{Builder, Built, Plan, first_error};
 use crate::checks::{Checks, NoTables, VariableTables, needs_tables, resolve};
 use crate::engine::{self, Engine, EngineChoice};
-use crate::monitor::Names;
+use crate::monitor::{Names, Proof};
 use crate::outcome::Outcome;
 use crate::property::Property;
 use crate::semantics::Semantics;
@@ -78,6 +78,34 @@ pub struct Validation {
     pub usage: Usage,
 }
 
+impl Validation {
+    /// The woven sources and the claims as code: paths, by package, and texts. None if it did not come to that.
+    pub fn woven_sources(&self, semantics: Semantics) -> Vec<(String, String)> {
+        let Some(woven) = &self.woven else { return Vec::new() };
+        let names = Names::unused_in(&self.sources);
+        let folder = |package: &str| package.replace('.', "/");
+        let base_name = |path: &str| path.rsplit('/').next().unwrap_or(path).to_owned();
+        let mut texts: Vec<(String, String)> = woven
+            .files
+            .iter()
+            .map(|file| {
+                let package = folder(&self.sources[file.source].sites().package);
+                let name = base_name(&file.name);
+                let path = if package.is_empty() { name } else { format!("{package}/{name}") };
+                (path, file.woven.text.clone())
+            })
+            .collect();
+        let monitor = folder(names.package());
+        if let Ok(proof) = Proof::new(&self.checks.checks, &self.sources, &names, semantics) {
+            texts.push((format!("{monitor}/Monitor.java"), proof.text));
+        }
+        if !woven.counters.is_empty() {
+            texts.push((format!("{monitor}/MethodMonitor.java"), woven.counters.source(&names)));
+        }
+        texts
+    }
+}
+
 /// Validates a witness.
 pub fn validate(task: Task<'_>, options: &Options, builder: &mut Builder) -> Validation {
     let start = Instant::now();
@@ -92,7 +120,7 @@ pub fn validate(task: Task<'_>, options: &Options, builder: &mut Builder) -> Val
         usage: Usage::default(),
     };
     let deadline = start + options.timeout;
-    validation.verdict = match Phases { task, options, deadline }.run(&mut validation, builder) {
+    validation.verdict = match (Phases { task, options, deadline }).run(&mut validation, builder) {
         Ok(Outcome::Holds) if options.require_claims && validation.checks.counts().checked == 0 => {
             Verdict::Unknown(Unknown::NoClaims)
         }
@@ -172,7 +200,10 @@ struct Tables(Classes);
 impl VariableTables for Tables {
     fn variable(&self, scope: &Scope, slot: u16, line: u32) -> Option<SmolStr> {
         let Scope::Method { class, name, descriptor: Some(descriptor) } = scope else { return None };
-        self.0.variable_at(class, name, descriptor, slot, line).one().map(SmolStr::new)
+        match self.0.variable_at(class, name, descriptor, slot, line) {
+            Found::One(variable) => Some(variable.name.as_str().into()),
+            Found::Several | Found::None => None,
+        }
     }
 }
 

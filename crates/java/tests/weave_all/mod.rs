@@ -1,6 +1,6 @@
 //! Something for every site that has no obstacle.
 
-use jurat_java::{Insertion, Sites, StoreTarget};
+use jurat_java::sites::{Insertion, Sites, StoreTarget};
 
 /// An insertion for every site of a source, numbered from zero.
 pub(crate) fn everywhere(sites: &Sites) -> Vec<Insertion> {

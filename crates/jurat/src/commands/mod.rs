@@ -3,3 +3,4 @@
 pub mod convert;
 pub mod lint;
 pub mod show;
+pub mod validate;

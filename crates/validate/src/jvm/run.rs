@@ -25,8 +25,6 @@ const EXIT_OUT_OF_MEMORY: i32 = 3;
 pub struct Runner<'a> {
     /// The program `java`.
     pub java: &'a Path,
-    /// Options that make it start faster.
-    pub options: Vec<OsString>,
     /// The class path.
     pub class_path: Vec<PathBuf>,
     /// The class that starts a woven program.
@@ -87,9 +85,10 @@ impl Runner<'_> {
     fn command(&self, table: Vec<u8>) -> Command {
         // A quarter of the memory is left for what is not the heap.
         let heap = (self.memory / 4 * 3).max(64 << 20);
-        let mut arguments = self.options.clone();
-        arguments.extend(
+        let mut arguments: Vec<OsString> = Vec::from(
             [
+                "-XX:+UseSerialGC",
+                "-Xshare:auto",
                 "-ea",
                 "-Xss64m",
                 &format!("-Xmx{}m", heap >> 20),
@@ -195,7 +194,7 @@ fn cut_short(ended: &Ended, events: &[Event]) -> Option<Undecided> {
     let during = "while the program ran";
     match ended.how {
         How::Killed(Limit::WallTime | Limit::CpuTime) => Some(Undecided::Timeout { during }),
-        How::Killed(Limit::Memory) => Some(Undecided::Memory { during }),
+        How::Killed(Limit::Memory | Limit::Processes) => Some(Undecided::Memory { during }),
         // The program may end with the same code, but then it says so.
         How::Exited(EXIT_OUT_OF_MEMORY) if events.last() != Some(&Event::End) => Some(Undecided::Memory { during }),
         How::Exited(_) => None,

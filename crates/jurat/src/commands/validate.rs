@@ -1,0 +1,119 @@
+//! `jurat validate`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jurat_java::{Jdk, Toolchain, default_cache};
+use jurat_report::validate::{About, Report, json, text};
+use jurat_validate::monitor::RUNTIME;
+use jurat_validate::{Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, validate};
+
+use crate::cli::{EngineArgument, HowToValidate, SemanticsArgument, ValidateArguments};
+use crate::error::Error;
+use crate::exit::Exit;
+use crate::task::{self, TaskDefinition};
+use crate::{input, output, program};
+
+/// Validates a witness.
+pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
+    // The compiler starts while everything is read.
+    let mut builder = builder()?;
+    let task = definition(&arguments.program)?;
+    let files = task.as_ref().map_or(&arguments.program, |task| &task.input_files);
+    let program = program::load(files)?;
+    let property = property(&arguments.how, task.as_ref())?;
+    let reading = input::witness(&arguments.witness)?;
+    let main_class = arguments.main.as_deref();
+    let validated = Task { reading: &reading, program: &program, property, main_class };
+    let options = options(&arguments.how);
+    let validation = validate(validated, &options, &mut builder);
+    if let Some(folder) = &arguments.emit_woven {
+        emit_woven(folder, &validation, options.semantics)?;
+    }
+    let about = About {
+        witness: arguments.witness.display().to_string(),
+        property: property.to_string(),
+        semantics: options.semantics,
+    };
+    let report = Report::new(&validation, about, |offset| reading.position(offset).line);
+    if let Some(file) = &arguments.json {
+        write(file, &json(&report))?;
+    }
+    output::print(&text(&report));
+    Ok(exit(&validation.verdict))
+}
+
+/// The task definition, if that is what was given.
+fn definition(paths: &[PathBuf]) -> Result<Option<TaskDefinition>, Error> {
+    match paths {
+        [path] if task::is_task(path) => Ok(Some(task::read(path)?)),
+        _ => Ok(None),
+    }
+}
+
+/// The property that was asked for, else the first of the task that can be checked, else the one on assertions.
+pub(crate) fn property(how: &HowToValidate, task: Option<&TaskDefinition>) -> Result<Property, Error> {
+    let read = |path: &Path| {
+        fs::read_to_string(path).map_err(|error| Error::ReadProperty { path: path.to_owned(), error })
+    };
+    let parse = |path: &Path| {
+        Property::parse(&read(path)?).map_err(|error| Error::Property { path: path.to_owned(), error })
+    };
+    if let Some(path) = &how.property {
+        return parse(path);
+    }
+    let properties = task.map(|task| task.properties.as_slice()).unwrap_or_default();
+    let mut parsed = properties.iter().map(|property| parse(&property.file));
+    match parsed.next() {
+        None => Ok(Property::default()),
+        Some(first) => first.or_else(|error| parsed.find_map(Result::ok).ok_or(error)),
+    }
+}
+
+/// The JDK with what is prepared for it.
+pub(crate) fn builder() -> Result<Builder, Error> {
+    let toolchain = Toolchain::prepare(Jdk::find()?, default_cache().as_deref(), RUNTIME)?;
+    Ok(Builder::new(toolchain))
+}
+
+pub(crate) fn options(how: &HowToValidate) -> Options {
+    Options {
+        engine: match how.engine {
+            EngineArgument::Auto => EngineChoice::Auto,
+            EngineArgument::Jvm => EngineChoice::Only(Engine::Jvm),
+            EngineArgument::Jbmc => EngineChoice::Only(Engine::Jbmc),
+        },
+        semantics: match how.semantics {
+            SemanticsArgument::Sequence => Semantics::Sequence,
+            SemanticsArgument::Counter => Semantics::Counter,
+            SemanticsArgument::Any => Semantics::Any,
+        },
+        timeout: how.timeout,
+        memory: how.memory,
+        require_claims: how.require_claims,
+        force: how.force,
+        jbmc: Err("not yet".to_owned()),
+    }
+}
+
+fn exit(verdict: &Verdict) -> Exit {
+    match verdict {
+        Verdict::True => Exit::Clean,
+        Verdict::False(_) => Exit::False,
+        Verdict::Unknown(_) => Exit::Unknown,
+    }
+}
+
+/// The woven sources, below folders named as their packages.
+fn emit_woven(folder: &Path, validation: &Validation, semantics: Semantics) -> Result<(), Error> {
+    for (name, text) in validation.woven_sources(semantics) {
+        write(&folder.join(name), &text)?;
+    }
+    Ok(())
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Error> {
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+    let written = parent.map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, text));
+    written.map_err(|error| Error::Write { path: path.to_owned(), error })
+}
