@@ -26,8 +26,9 @@ impl Objects {
     }
 
     fn add(&mut self, object: Object, class: &SmolStr) {
-        // JBMC's names of array classes, `array[int]`, are none of class files.
-        let class = (!class.contains('[')).then(|| class.clone());
+        // JBMC's names of arrays, `array[int]`, and of the classes that it makes of lambdas are none of class files.
+        let is_jbmcs_own = class.contains('[') || class.starts_with("lambda_synthetic_class$");
+        let class = (!is_jbmcs_own).then(|| class.clone());
         let known = self.classes.entry(object).or_insert_with(|| class.clone());
         if *known != class {
             *known = None;
