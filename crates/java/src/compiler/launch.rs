@@ -11,7 +11,7 @@ use crate::jdk::Jdk;
 
 /// For every JVM that compiles. Compilations are short: the first of the two compilers of the JVM and the simplest
 /// garbage collector do best, also for hundreds of them in a row.
-pub(crate) const JVM_FLAGS: [&str; 12] = [
+pub(crate) const JVM_FLAGS: [&str; 10] = [
     "-XX:TieredStopAtLevel=1",
     "-XX:+UseSerialGC",
     "-XX:-UsePerfData",
@@ -23,10 +23,8 @@ pub(crate) const JVM_FLAGS: [&str; 12] = [
     "-XX:+DisplayVMOutputToStderr",
     "-XX:+ErrorFileToStderr",
     "-XX:-CreateCoredumpOnCrash",
-    // The environment is empty; these are what it would say.
-    "-Dfile.encoding=UTF-8",
-    "-Dsun.jnu.encoding=UTF-8",
-    "-Duser.language=en",
+    // None of these flags is worth failing for.
+    "-XX:+IgnoreUnrecognizedVMOptions",
 ];
 
 /// What is done with an archive of loaded classes.
@@ -56,15 +54,18 @@ pub(crate) fn launch(jdk: &Jdk, folder: &Folder, archive: Archive<'_>) -> io::Re
         Archive::Use => arguments.push(flag("-XX:SharedArchiveFile=", &folder.archive())),
         Archive::Make(path) => arguments.push(flag("-XX:ArchiveClassesAtExit=", path)),
     }
-    arguments.push("-cp".into());
-    arguments.push(folder.compiler_jar().into());
-    arguments.push("jurat.compiler.Server".into());
+    arguments.extend(["-cp".into(), name_of(&folder.compiler_jar()), "jurat.compiler.Server".into()]);
     arguments.push(folder.runtime().into());
     Process::start(&jdk.java, &arguments, folder.path())
 }
 
 fn flag(name: &str, path: &Path) -> OsString {
     let mut flag = OsString::from(name);
-    flag.push(path);
+    flag.push(name_of(path));
     flag
+}
+
+/// The process starts in the folder. Paths may hold a `:`, which separates paths in these arguments.
+fn name_of(path: &Path) -> OsString {
+    path.file_name().unwrap_or_default().to_owned()
 }

@@ -43,12 +43,12 @@ pub(crate) fn run(
 
 fn command(program: &Path, arguments: &[OsString], directory: &Path) -> Command {
     let mut command = Command::new(program);
-    command.args(arguments).env_clear().current_dir(directory);
+    command.args(arguments).env_clear().env("LC_ALL", "C.UTF-8").current_dir(directory);
     command
 }
 
 impl Process {
-    /// Starts a program in a folder, with an empty environment.
+    /// Starts a program in a folder. Its environment says only that names and texts are UTF-8 and English.
     pub(crate) fn start(program: &Path, arguments: &[OsString], directory: &Path) -> io::Result<Self> {
         let mut child = command(program, arguments, directory)
             .stdin(Stdio::piped())

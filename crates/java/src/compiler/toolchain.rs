@@ -40,16 +40,15 @@ impl Toolchain {
     /// Finds the toolchain in a cache folder, or makes it there, which takes a second or two.
     ///
     /// `runtime` has the paths and texts of the Java sources that compiled programs use when they run. Any number of
-    /// processes may do this at once. Without a cache folder that can be written, the toolchain is in a temporary
+    /// processes may do this at once. Without a cache folder that can be used, the toolchain is in a temporary
     /// folder, and its compiler starts more slowly.
     pub fn prepare(jdk: Jdk, cache: Option<&Path>, runtime: &[(&str, &str)]) -> Result<Self, ToolchainError> {
         let sources = [&bootstrap::SOURCES[..], runtime].concat();
         if let Some(cache) = cache {
             let folder = Folder::of(cache, &jdk, &sources);
-            match install(&jdk, &folder, runtime) {
-                Ok(()) => return Ok(Self { jdk, folder, _private: None }),
-                Err(ToolchainError::Write { .. }) => {}
-                Err(error) => return Err(error),
+            // Whatever is wrong with the folder, for instance a name that the JVM cannot handle, there is another one.
+            if install(&jdk, &folder, runtime).is_ok() {
+                return Ok(Self { jdk, folder, _private: None });
             }
         }
         let private = tempfile::Builder::new().prefix("jurat-").tempdir();
