@@ -2,11 +2,12 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use jurat_exec::StartError;
 
 use super::cache::Folder;
-use super::process::Process;
+use super::process::{Jvm, Process};
 use crate::jdk::Jdk;
 
 /// For every JVM that compiles. Compilations are short: the first of the two compilers of the JVM and the simplest
@@ -46,8 +47,13 @@ impl Archive<'_> {
     }
 }
 
-/// Starts the compiler process.
-pub(crate) fn launch(jdk: &Jdk, folder: &Folder, archive: Archive<'_>) -> io::Result<Process> {
+/// Starts the compiler process, which sees these other parts of a class path, too.
+pub(crate) fn launch(
+    jdk: &Jdk,
+    folder: &Folder,
+    archive: Archive<'_>,
+    class_path: &[PathBuf],
+) -> Result<Process, StartError> {
     let mut arguments: Vec<OsString> = JVM_FLAGS.map(OsString::from).to_vec();
     match archive {
         Archive::None => {}
@@ -56,7 +62,8 @@ pub(crate) fn launch(jdk: &Jdk, folder: &Folder, archive: Archive<'_>) -> io::Re
     }
     arguments.extend(["-cp".into(), name_of(&folder.compiler_jar()), "jurat.compiler.Server".into()]);
     arguments.push(folder.runtime().into());
-    Process::start(&jdk.java, &arguments, folder.path())
+    let writes = matches!(archive, Archive::Make(_));
+    Jvm { jdk, arguments, folder, writes, reads: class_path.to_owned() }.start()
 }
 
 fn flag(name: &str, path: &Path) -> OsString {

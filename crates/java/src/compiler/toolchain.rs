@@ -1,14 +1,15 @@
 //! A JDK with everything that is made once for it.
 
+use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tempfile::TempDir;
+use jurat_exec::Workspace;
 
 use super::bootstrap;
 use super::cache::Folder;
-use super::install::{install, install_without_archive};
+use super::install::{install, install_without_archive, writing};
 use super::server::CompilerError;
 use crate::jdk::Jdk;
 
@@ -19,7 +20,7 @@ pub struct Toolchain {
     pub jdk: Jdk,
     folder: Folder,
     /// The folder, if it is in no cache; it vanishes with the last toolchain that uses it.
-    _private: Option<Arc<TempDir>>,
+    _private: Option<Arc<Workspace>>,
 }
 
 /// Why there is no toolchain.
@@ -51,8 +52,7 @@ impl Toolchain {
                 return Ok(Self { jdk, folder, _private: None });
             }
         }
-        let private = tempfile::Builder::new().prefix("jurat-").tempdir();
-        let private = private.map_err(|error| ToolchainError::Write { path: std::env::temp_dir(), error })?;
+        let private = Workspace::new().map_err(writing(&env::temp_dir()))?;
         let folder = Folder::private(private.path().to_owned());
         install_without_archive(&jdk, &folder, runtime)?;
         Ok(Self { jdk, folder, _private: Some(Arc::new(private)) })
