@@ -113,6 +113,16 @@ fn a_cache_that_cannot_be_written_is_replaced_by_a_folder_that_vanishes() {
 }
 
 #[test]
+fn the_cache_may_have_any_name() {
+    let parent = tempfile::tempdir().unwrap();
+    // From a folder with a character beyond 16 bits, JVMs up to 17 at least load no class.
+    assert!(compiles(&prepare(&parent.path().join("𝄞"))));
+    let cache = parent.path().join("a:b é");
+    assert!(compiles(&prepare(&cache)));
+    assert!(fs::metadata(only_folder(&cache).join("compiler.jsa")).unwrap().len() > 1 << 20);
+}
+
+#[test]
 fn runtime_classes_that_do_not_compile_are_reported() {
     let cache = tempfile::tempdir().unwrap();
     let runtime = [("help/Help.java", "package help; class Help { int x = y; }")];
@@ -130,7 +140,8 @@ fn compiles(toolchain: &Toolchain) -> bool {
         debug: true,
         deadline: Instant::now() + Duration::from_secs(60),
     };
-    let compiled = Compiler::start(toolchain).unwrap().compile(&compilation).unwrap();
+    let mut compiler = Compiler::start(toolchain).expect("the JVM starts");
+    let compiled = compiler.compile(&compilation).expect("javac answers");
     compiled.is_success() && compiled.classes.len() == 1
 }
 
@@ -141,6 +152,8 @@ fn only_folder(cache: &Path) -> PathBuf {
 }
 
 fn files_of(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).unwrap();
-    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    let entries = fs::read_dir(folder).expect("the folder is there");
+    entries
+        .map(|entry| entry.expect("folders are readable").file_name().into_string().expect("names are ours"))
+        .collect()
 }

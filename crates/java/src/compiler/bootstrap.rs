@@ -4,11 +4,14 @@ use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::Path;
+use std::time::Duration;
 
+use super::cache::Folder;
 use super::compilation::CompiledClass;
 use super::install::writing;
 use super::launch::JVM_FLAGS;
-use super::process::run;
+use super::process::Jvm;
+use super::server::CompilerError;
 use super::toolchain::ToolchainError;
 use crate::jdk::Jdk;
 
@@ -26,17 +29,19 @@ pub(crate) const SOURCES: [(&str, &str); 8] = [
     ("SourceFile.java", include_str!("../../runtime/jurat/compiler/SourceFile.java")),
 ];
 
-/// Compiles [`SOURCES`]; temporary files go into a folder within `folder`.
-pub(crate) fn compiler_classes(jdk: &Jdk, folder: &Path) -> Result<Vec<CompiledClass>, ToolchainError> {
-    let scratch = tempfile::tempdir_in(folder).map_err(writing(folder))?;
+/// No machine is so slow that it takes longer.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Compiles [`SOURCES`] in a folder that nobody else uses.
+pub(crate) fn compiler_classes(jdk: &Jdk, folder: &Folder) -> Result<Vec<CompiledClass>, ToolchainError> {
     for (name, text) in SOURCES {
-        let file = scratch.path().join(name);
+        let file = folder.path().join(name);
         fs::write(&file, text).map_err(writing(&file))?;
     }
-    let bootstrap = |reason| ToolchainError::Bootstrap { home: jdk.home.clone(), reason };
-    let ended = run(&jdk.java, &javac_arguments(), scratch.path());
-    ended.map_err(|error| bootstrap(error.to_string()))?.map_err(bootstrap)?;
-    read_classes(scratch.path()).map_err(writing(scratch.path()))
+    let javac = Jvm { jdk, arguments: javac_arguments(), folder, writes: true, reads: Vec::new() };
+    let ended = javac.run(PATIENCE).map_err(CompilerError::Start)?;
+    ended.map_err(|reason| ToolchainError::Bootstrap { home: jdk.home.clone(), reason })?;
+    read_classes(folder.path()).map_err(writing(folder.path()))
 }
 
 fn javac_arguments() -> Vec<OsString> {

@@ -71,6 +71,11 @@ impl Folder {
         self.0.join("compiler.jsa")
     }
 
+    /// Where the compiler process is compiled; it is there only as long as that takes.
+    pub(crate) fn scratch(&self) -> Self {
+        Self(self.0.join("scratch"))
+    }
+
     /// Held by the one process that fills the folder.
     pub(crate) fn lock(&self) -> PathBuf {
         self.0.join("lock")

@@ -11,7 +11,8 @@ use crate::outline::Place;
 pub struct Compilation<'a> {
     /// Everything that is compiled; nothing else is searched for sources.
     pub sources: Vec<Source<'a>>,
-    /// Jars and folders with classes that the sources use.
+    /// Jars and folders with classes that the sources use, as absolute paths. A compiler that has not seen one of them
+    /// before starts again, unless it is the toolchain's own.
     pub class_path: Vec<PathBuf>,
     /// Whether `+` on strings becomes calls of `StringBuilder` instead of an `invokedynamic`.
     pub string_concat_inline: bool,

@@ -40,7 +40,7 @@ pub(crate) fn install(jdk: &Jdk, folder: &Folder, runtime: &[(&str, &str)]) -> R
     if !folder.is_complete() {
         let archive = unfinished(&folder.archive());
         remove(&archive)?;
-        let mut process = launch(jdk, folder, Archive::Make(&archive)).map_err(CompilerError::Start)?;
+        let mut process = launch(jdk, folder, Archive::Make(&archive), &[]).map_err(CompilerError::Start)?;
         install_runtime(&mut process, folder, runtime)?;
         make_archive(process, folder, &archive)?;
     }
@@ -54,7 +54,7 @@ pub(crate) fn install_without_archive(
     runtime: &[(&str, &str)],
 ) -> Result<(), ToolchainError> {
     install_compiler(jdk, folder)?;
-    let mut process = launch(jdk, folder, Archive::None).map_err(CompilerError::Start)?;
+    let mut process = launch(jdk, folder, Archive::None, &[]).map_err(CompilerError::Start)?;
     install_runtime(&mut process, folder, runtime)
 }
 
@@ -63,7 +63,10 @@ fn install_compiler(jdk: &Jdk, folder: &Folder) -> Result<(), ToolchainError> {
     if jar_file.exists() {
         return Ok(());
     }
-    let bytes = jar(&compiler_classes(jdk, folder.path())?);
+    let scratch = folder.scratch();
+    make_anew(scratch.path()).map_err(writing(scratch.path()))?;
+    let bytes = jar(&compiler_classes(jdk, &scratch)?);
+    fs::remove_dir_all(scratch.path()).map_err(writing(scratch.path()))?;
     let unfinished = unfinished(&jar_file);
     fs::write(&unfinished, bytes).and_then(|()| fs::rename(unfinished, &jar_file)).map_err(writing(&jar_file))
 }
@@ -87,10 +90,7 @@ fn install_runtime(
 
 fn write_classes(folder: &Path, classes: &[CompiledClass]) -> io::Result<()> {
     let unfinished = unfinished(folder);
-    if unfinished.exists() {
-        fs::remove_dir_all(&unfinished)?;
-    }
-    fs::create_dir(&unfinished)?;
+    make_anew(&unfinished)?;
     for class in classes {
         let file = unfinished.join(class.file_name());
         fs::create_dir_all(file.parent().unwrap_or(&unfinished))?;
@@ -102,7 +102,7 @@ fn write_classes(folder: &Path, classes: &[CompiledClass]) -> io::Result<()> {
 /// Without an archive everything works as well. An empty one says that it was tried.
 fn make_archive(mut process: Process, folder: &Folder, unfinished: &Path) -> Result<(), ToolchainError> {
     let made = compile(&mut process, vec![SAMPLE], Some(folder)).is_ok()
-        && process.finish(Instant::now() + PATIENCE).is_ok()
+        && process.finish(Instant::now() + PATIENCE)
         && unfinished.exists();
     if !made {
         fs::write(unfinished, "").map_err(writing(unfinished))?;
@@ -121,6 +121,14 @@ fn compile(
     let compilation = Compilation { sources, class_path, string_concat_inline: true, debug: true, deadline };
     let request = encode(&compilation).ok_or(CompilerError::TooLarge)?;
     Exchange { request: &request, sources: &compilation.sources, deadline }.with(process)
+}
+
+/// Makes an empty folder, where somebody who was stopped may have left one.
+fn make_anew(folder: &Path) -> io::Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir(folder)
 }
 
 /// Removes what somebody left who was stopped.

@@ -2,16 +2,17 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use jurat_exec::StartError;
 
 use super::cache::Folder;
-use super::process::Process;
+use super::process::{Jvm, Process};
 use crate::jdk::Jdk;
 
 /// For every JVM that compiles. Compilations are short: the first of the two compilers of the JVM and the simplest
 /// garbage collector do best, also for hundreds of them in a row.
-pub(crate) const JVM_FLAGS: [&str; 12] = [
+pub(crate) const JVM_FLAGS: [&str; 10] = [
     "-XX:TieredStopAtLevel=1",
     "-XX:+UseSerialGC",
     "-XX:-UsePerfData",
@@ -23,10 +24,8 @@ pub(crate) const JVM_FLAGS: [&str; 12] = [
     "-XX:+DisplayVMOutputToStderr",
     "-XX:+ErrorFileToStderr",
     "-XX:-CreateCoredumpOnCrash",
-    // The environment is empty; these are what it would say.
-    "-Dfile.encoding=UTF-8",
-    "-Dsun.jnu.encoding=UTF-8",
-    "-Duser.language=en",
+    // None of these flags is worth failing for.
+    "-XX:+IgnoreUnrecognizedVMOptions",
 ];
 
 /// What is done with an archive of loaded classes.
@@ -48,23 +47,32 @@ impl Archive<'_> {
     }
 }
 
-/// Starts the compiler process.
-pub(crate) fn launch(jdk: &Jdk, folder: &Folder, archive: Archive<'_>) -> io::Result<Process> {
+/// Starts the compiler process, which sees these other parts of a class path, too.
+pub(crate) fn launch(
+    jdk: &Jdk,
+    folder: &Folder,
+    archive: Archive<'_>,
+    class_path: &[PathBuf],
+) -> Result<Process, StartError> {
     let mut arguments: Vec<OsString> = JVM_FLAGS.map(OsString::from).to_vec();
     match archive {
         Archive::None => {}
         Archive::Use => arguments.push(flag("-XX:SharedArchiveFile=", &folder.archive())),
         Archive::Make(path) => arguments.push(flag("-XX:ArchiveClassesAtExit=", path)),
     }
-    arguments.push("-cp".into());
-    arguments.push(folder.compiler_jar().into());
-    arguments.push("jurat.compiler.Server".into());
+    arguments.extend(["-cp".into(), name_of(&folder.compiler_jar()), "jurat.compiler.Server".into()]);
     arguments.push(folder.runtime().into());
-    Process::start(&jdk.java, &arguments, folder.path())
+    let writes = matches!(archive, Archive::Make(_));
+    Jvm { jdk, arguments, folder, writes, reads: class_path.to_owned() }.start()
 }
 
 fn flag(name: &str, path: &Path) -> OsString {
     let mut flag = OsString::from(name);
-    flag.push(path);
+    flag.push(name_of(path));
     flag
+}
+
+/// The process starts in the folder. Paths may hold a `:`, which separates paths in these arguments.
+fn name_of(path: &Path) -> OsString {
+    path.file_name().unwrap_or_default().to_owned()
 }

@@ -1,22 +1,74 @@
-//! A long-lived process that answers requests, each before a deadline.
+//! JVMs that compile: one that runs to its end, and one that answers requests, each before a deadline.
 
 use std::ffi::OsString;
-use std::io::{self, Read, Write};
-use std::path::Path;
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
-use std::time::Instant;
+use std::io::{self, BufRead, Read};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use jurat_exec::{Command, Ended, How, Input, Limit, Limits, Sandbox, Service, StartError};
+
+use super::cache::Folder;
+use crate::jdk::Jdk;
 
 /// More bytes than all class files of any program have.
 const MAX_ANSWER: usize = 512 << 20;
 
-/// A running process; it ends with this value.
+/// Of what a JVM says when it fails, more does not help.
+const MAX_COMPLAINT: usize = 4096;
+
+/// A JVM to start.
 #[derive(Debug)]
+pub(crate) struct Jvm<'j> {
+    pub(crate) jdk: &'j Jdk,
+    pub(crate) arguments: Vec<OsString>,
+    /// Where it starts.
+    pub(crate) folder: &'j Folder,
+    /// Whether it may write in the folder.
+    pub(crate) writes: bool,
+    /// What it reads beside the folder and the JDK.
+    pub(crate) reads: Vec<PathBuf>,
+}
+
+impl Jvm<'_> {
+    /// Runs it to its end. The inner result is what it said when it failed.
+    pub(crate) fn run(&self, wall_time: Duration) -> Result<Result<(), String>, StartError> {
+        let limits = Limits { wall_time: Some(wall_time), ..limits() };
+        let ended = jurat_exec::run(&self.command(), &limits, &self.sandbox())?;
+        Ok(if ended.how == How::Exited(0) { Ok(()) } else { Err(complaint(&ended)) })
+    }
+
+    /// Starts it and does not wait for it.
+    pub(crate) fn start(&self) -> Result<Process, StartError> {
+        Ok(Process { service: Service::start(&self.command(), &limits(), &self.sandbox())? })
+    }
+
+    fn command(&self) -> Command {
+        Command {
+            program: self.jdk.java.clone(),
+            arguments: self.arguments.clone(),
+            // Names and texts are UTF-8, messages are in English.
+            environment: vec![("LC_ALL".into(), "C.UTF-8".into())],
+            directory: self.folder.path().to_owned(),
+            input: Input::Empty,
+        }
+    }
+
+    fn sandbox(&self) -> Sandbox {
+        let writable = if self.writes { vec![self.folder.path().to_owned()] } else { Vec::new() };
+        let mut readable = self.reads.clone();
+        readable.push(self.jdk.home.clone());
+        Sandbox { writable, readable }
+    }
+}
+
+/// The JVM limits its memory itself.
+fn limits() -> Limits {
+    Limits { output: MAX_COMPLAINT, ..Limits::default() }
+}
+
+/// A running JVM; it ends with this value.
 pub(crate) struct Process {
-    child: Child,
-    input: Option<ChildStdin>,
-    output: ChildStdout,
+    service: Service,
 }
 
 /// Why there is no answer. The process is of no more use.
@@ -24,101 +76,66 @@ pub(crate) struct Process {
 pub(crate) enum NoAnswer {
     /// The deadline came first.
     Late,
+    /// We were told to stop everything.
+    Interrupted,
     /// The process ended, or closed its streams, or answered with more than is sensible.
-    Died(io::Error),
-}
-
-/// Runs a program to its end. The inner result is what it said when it failed.
-pub(crate) fn run(
-    program: &Path,
-    arguments: &[OsString],
-    directory: &Path,
-) -> io::Result<Result<(), String>> {
-    let ended = command(program, arguments, directory).stdin(Stdio::null()).output()?;
-    if ended.status.success() {
-        return Ok(Ok(()));
-    }
-    Ok(Err(String::from_utf8_lossy(&ended.stderr).into_owned()))
-}
-
-fn command(program: &Path, arguments: &[OsString], directory: &Path) -> Command {
-    let mut command = Command::new(program);
-    command.args(arguments).env_clear().current_dir(directory);
-    command
+    Died(String),
 }
 
 impl Process {
-    /// Starts a program in a folder, with an empty environment.
-    pub(crate) fn start(program: &Path, arguments: &[OsString], directory: &Path) -> io::Result<Self> {
-        let mut child = command(program, arguments, directory)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(io::Error::other("the process has no pipes"));
-        };
-        Ok(Self { child, input: Some(input), output })
-    }
-
     /// Sends a request and waits for the answer: four bytes of length, the highest first, and as many bytes.
     pub(crate) fn exchange(&mut self, request: &[u8], deadline: Instant) -> Result<Vec<u8>, NoAnswer> {
-        let Self { child, input, output } = self;
-        before(deadline, child, || {
-            let input = input.as_mut().ok_or(io::ErrorKind::BrokenPipe)?;
-            input.write_all(request)?;
-            input.flush()?;
-            read_answer(output)
-        })
+        self.service.set_deadline(Some(deadline));
+        let (stdin, stdout) = self.service.split();
+        let written = stdin.write_all(request).and_then(|()| stdin.flush());
+        match written.and_then(|()| read_answer(stdout)) {
+            Ok(answer) => {
+                self.service.set_deadline(None);
+                Ok(answer)
+            }
+            Err(_) => Err(self.no_answer()),
+        }
     }
 
-    /// Lets the process end by itself, which it does when its input ends.
-    pub(crate) fn finish(mut self, deadline: Instant) -> Result<(), NoAnswer> {
-        drop(self.input.take());
-        let output = &mut self.output;
-        before(deadline, &mut self.child, || io::copy(output, &mut io::sink()).map(drop))
+    /// Lets the process end by itself, which it does when its input ends. Returns whether it did, without complaint.
+    pub(crate) fn finish(mut self, deadline: Instant) -> bool {
+        self.service.set_deadline(Some(deadline));
+        self.service.end().how == How::Exited(0)
+    }
+
+    fn no_answer(&mut self) -> NoAnswer {
+        let ended = self.service.end();
+        match ended.how {
+            How::Killed(Limit::WallTime) => NoAnswer::Late,
+            How::Interrupted => NoAnswer::Interrupted,
+            How::Exited(_) | How::Signaled(_) | How::Killed(_) => NoAnswer::Died(complaint(&ended)),
+        }
     }
 }
 
-impl Drop for Process {
-    fn drop(&mut self) {
-        // It may have ended already, and there is nobody to tell.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn read_answer(output: &mut ChildStdout) -> io::Result<Vec<u8>> {
+fn read_answer(output: &mut dyn BufRead) -> io::Result<Vec<u8>> {
     let mut len = [0; 4];
     output.read_exact(&mut len)?;
     let len = u32::from_be_bytes(len) as usize;
     if len > MAX_ANSWER {
-        return Err(io::Error::new(io::ErrorKind::InvalidData, "the answer is too long"));
+        return Err(io::ErrorKind::InvalidData.into());
     }
-    let mut answer = Vec::with_capacity(len);
+    let mut answer = Vec::new();
     output.take(len as u64).read_to_end(&mut answer)?;
     if answer.len() < len { Err(io::ErrorKind::UnexpectedEof.into()) } else { Ok(answer) }
 }
 
-/// Does work that waits for a child, which is killed at the deadline so that the waiting ends.
-fn before<T>(
-    deadline: Instant,
-    child: &mut Child,
-    work: impl FnOnce() -> io::Result<T>,
-) -> Result<T, NoAnswer> {
-    thread::scope(|scope| {
-        let (done, waiting) = mpsc::channel::<()>();
-        let watchdog = scope.spawn(move || {
-            let left = deadline.saturating_duration_since(Instant::now());
-            let late = waiting.recv_timeout(left) == Err(RecvTimeoutError::Timeout);
-            if late {
-                let _ = child.kill();
-            }
-            late
-        });
-        let result = work();
-        drop(done);
-        let late = watchdog.join().unwrap_or(false);
-        result.map_err(|error| if late { NoAnswer::Late } else { NoAnswer::Died(error) })
-    })
+/// How it ended, and the first line of what it said.
+fn complaint(ended: &Ended) -> String {
+    let how = match ended.how {
+        How::Exited(code) => format!("it ended with code {code}"),
+        How::Signaled(signal) => format!("it ended by signal {signal}"),
+        How::Killed(limit) => format!("it reached a limit ({limit:?})"),
+        How::Interrupted => "it was interrupted".to_owned(),
+    };
+    let said = String::from_utf8_lossy(&ended.stderr.bytes);
+    match said.lines().find(|line| !line.trim().is_empty()) {
+        Some(line) => format!("{how}: {line}"),
+        None => how,
+    }
 }

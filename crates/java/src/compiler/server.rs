@@ -1,20 +1,23 @@
 //! The compiler: a process that is started early, stays warm, and is replaced when it fails.
 
 use std::fs;
-use std::io;
+use std::path::PathBuf;
 use std::time::Instant;
+
+use jurat_exec::StartError;
 
 use super::compilation::{Compilation, Compiled, Source};
 use super::launch::{Archive, launch};
 use super::process::{NoAnswer, Process};
-use super::protocol::{Answer, decode, encode};
+use super::protocol::{Answer, Malformed, decode, encode};
 use super::toolchain::Toolchain;
 
 /// A running compiler process. It ends with this value.
-#[derive(Debug)]
 pub struct Compiler {
     toolchain: Toolchain,
     archive: Archive<'static>,
+    /// What the process sees beside the toolchain.
+    class_path: Vec<PathBuf>,
     /// Absent after a failure, until the next compilation.
     process: Option<Process>,
 }
@@ -24,28 +27,33 @@ pub struct Compiler {
 #[expect(missing_docs, reason = "the messages say what the variants and their fields are")]
 pub enum CompilerError {
     #[error("cannot start the compiler: {0}")]
-    Start(#[source] io::Error),
+    Start(#[source] StartError),
     #[error("the sources are too large to be compiled")]
     TooLarge,
     #[error("the compilation did not end in time")]
     Deadline,
     #[error("javac crashed: {0}")]
     Crashed(String),
-    #[error("the compiler process died: {0}")]
-    Died(#[source] io::Error),
+    #[error("the compiler process failed: {0}")]
+    Died(String),
+    #[error("the compilation was interrupted")]
+    Interrupted,
 }
 
 impl Compiler {
     /// Starts the process and does not wait for it.
     pub fn start(toolchain: &Toolchain) -> Result<Self, CompilerError> {
         let archive = Archive::of(toolchain.folder());
-        let process = launch(&toolchain.jdk, toolchain.folder(), archive).map_err(CompilerError::Start)?;
-        Ok(Self { toolchain: toolchain.clone(), archive, process: Some(process) })
+        let mut compiler =
+            Self { toolchain: toolchain.clone(), archive, class_path: Vec::new(), process: None };
+        compiler.process = Some(compiler.launch()?);
+        Ok(compiler)
     }
 
     /// Compiles. Errors in the sources are diagnostics of what is returned.
     pub fn compile(&mut self, compilation: &Compilation<'_>) -> Result<Compiled, CompilerError> {
         let request = encode(compilation).ok_or(CompilerError::TooLarge)?;
+        self.show(&compilation.class_path);
         let exchange =
             Exchange { request: &request, sources: &compilation.sources, deadline: compilation.deadline };
         match (self.exchange(&exchange), self.archive) {
@@ -65,11 +73,25 @@ impl Compiler {
         result
     }
 
+    /// Lets the process see a class path. What a process sees is settled when it starts.
+    fn show(&mut self, class_path: &[PathBuf]) {
+        let runtime = self.toolchain.runtime_classes();
+        let is_shown = |path: &PathBuf| *path == runtime || self.class_path.contains(path);
+        if !class_path.iter().all(is_shown) {
+            class_path.clone_into(&mut self.class_path);
+            self.process = None;
+        }
+    }
+
+    fn launch(&self) -> Result<Process, CompilerError> {
+        launch(&self.toolchain.jdk, self.toolchain.folder(), self.archive, &self.class_path)
+            .map_err(CompilerError::Start)
+    }
+
     fn exchange(&mut self, exchange: &Exchange<'_>) -> Result<Compiled, CompilerError> {
         let mut process = match self.process.take() {
             Some(process) => process,
-            None => launch(&self.toolchain.jdk, self.toolchain.folder(), self.archive)
-                .map_err(CompilerError::Start)?,
+            None => self.launch()?,
         };
         let compiled = exchange.with(&mut process)?;
         self.process = Some(process);
@@ -89,12 +111,13 @@ impl Exchange<'_> {
     pub(crate) fn with(&self, process: &mut Process) -> Result<Compiled, CompilerError> {
         let answer = process.exchange(self.request, self.deadline).map_err(|no_answer| match no_answer {
             NoAnswer::Late => CompilerError::Deadline,
-            NoAnswer::Died(error) => CompilerError::Died(error),
+            NoAnswer::Interrupted => CompilerError::Interrupted,
+            NoAnswer::Died(reason) => CompilerError::Died(reason),
         })?;
         match decode(&answer, self.sources) {
             Ok(Answer::Compiled(compiled)) => Ok(compiled),
             Ok(Answer::Crashed(message)) => Err(CompilerError::Crashed(message)),
-            Err(_) => Err(CompilerError::Died(io::ErrorKind::InvalidData.into())),
+            Err(Malformed) => Err(CompilerError::Died("its answer makes no sense".to_owned())),
         }
     }
 }

@@ -1,14 +1,15 @@
 //! A JDK with everything that is made once for it.
 
+use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tempfile::TempDir;
+use jurat_exec::Workspace;
 
 use super::bootstrap;
 use super::cache::Folder;
-use super::install::{install, install_without_archive};
+use super::install::{install, install_without_archive, writing};
 use super::server::CompilerError;
 use crate::jdk::Jdk;
 
@@ -19,7 +20,7 @@ pub struct Toolchain {
     pub jdk: Jdk,
     folder: Folder,
     /// The folder, if it is in no cache; it vanishes with the last toolchain that uses it.
-    _private: Option<Arc<TempDir>>,
+    _private: Option<Arc<Workspace>>,
 }
 
 /// Why there is no toolchain.
@@ -40,20 +41,18 @@ impl Toolchain {
     /// Finds the toolchain in a cache folder, or makes it there, which takes a second or two.
     ///
     /// `runtime` has the paths and texts of the Java sources that compiled programs use when they run. Any number of
-    /// processes may do this at once. Without a cache folder that can be written, the toolchain is in a temporary
+    /// processes may do this at once. Without a cache folder that can be used, the toolchain is in a temporary
     /// folder, and its compiler starts more slowly.
     pub fn prepare(jdk: Jdk, cache: Option<&Path>, runtime: &[(&str, &str)]) -> Result<Self, ToolchainError> {
         let sources = [&bootstrap::SOURCES[..], runtime].concat();
         if let Some(cache) = cache {
             let folder = Folder::of(cache, &jdk, &sources);
-            match install(&jdk, &folder, runtime) {
-                Ok(()) => return Ok(Self { jdk, folder, _private: None }),
-                Err(ToolchainError::Write { .. }) => {}
-                Err(error) => return Err(error),
+            // Whatever is wrong with the folder, for instance a name that the JVM cannot handle, there is another one.
+            if install(&jdk, &folder, runtime).is_ok() {
+                return Ok(Self { jdk, folder, _private: None });
             }
         }
-        let private = tempfile::Builder::new().prefix("jurat-").tempdir();
-        let private = private.map_err(|error| ToolchainError::Write { path: std::env::temp_dir(), error })?;
+        let private = Workspace::new().map_err(writing(&env::temp_dir()))?;
         let folder = Folder::private(private.path().to_owned());
         install_without_archive(&jdk, &folder, runtime)?;
         Ok(Self { jdk, folder, _private: Some(Arc::new(private)) })
