@@ -12,11 +12,16 @@ mod class;
 mod cursor;
 mod decode;
 mod descriptor;
+mod determinism;
+mod flow;
+mod frame;
 mod instruction;
 mod pool;
+mod reach;
 mod read;
 mod set;
 mod stores;
+mod value;
 mod variables;
 
 pub use class::{
@@ -25,6 +30,7 @@ pub use class::{
 };
 pub use cursor::Flaw;
 pub use descriptor::MethodType;
+pub use determinism::{Source, nondeterminism};
 pub use instruction::{
     CallSite, Condition, Element, Instruction, Invoke, Kind, Number, Operation, Operator, Relation, Shuffle,
 };

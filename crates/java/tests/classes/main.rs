@@ -1,5 +1,6 @@
 //! Class files as javac writes them, and the questions that they answer.
 
+mod determinism;
 mod hostile;
 mod programs;
 mod read;

@@ -23,7 +23,7 @@ pub(crate) fn compile(programs: &Path, options: &[&str]) -> BTreeMap<String, Cla
         .args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "tests/classes/CompileEach.java"])
         .arg(programs)
         .arg(folder.path())
-        .arg("../../corpus/verifier")
+        .arg("../../corpus/verifier:tests/classes/trusted")
         .args(options)
         .output()
         .expect("a JDK is on the path; `make jdk` installs one");

@@ -1,0 +1,7 @@
+// source: reads the arguments of `main`
+
+class Arguments {
+    public static void main(String[] args) throws Exception {
+        assert args.length == 0;
+    }
+}

@@ -1,0 +1,6 @@
+// deterministic
+class Exiting {
+    public static void main(String[] args) throws Exception {
+        System.exit(3);
+    }
+}

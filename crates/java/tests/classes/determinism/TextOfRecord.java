@@ -1,0 +1,8 @@
+// source: calls `java.lang.StringBuilder.append` on a `[I`, which has no `toString` of its own
+class TextOfRecord {
+    public static void main(String[] args) throws Exception {
+        assert ("" + new Pair(new int[0])).length() > 1;
+    }
+
+    record Pair(int[] numbers) {}
+}
