@@ -1,1 +1,3 @@
 //! Is what a witness claims about a Java program true?
+
+pub mod jbmc;
