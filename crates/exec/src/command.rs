@@ -42,16 +42,33 @@ pub struct Limits {
     pub processes: Option<u32>,
     /// Bytes kept of each output stream; the rest is counted and thrown away.
     pub output: usize,
+    /// How the use is measured.
+    pub accounting: Accounting,
+}
+
+/// How the use of a tree of processes is measured, and thereby how soon a limit is noticed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Accounting {
+    /// By whatever costs no time at the start: a control group of version 2 for the resources that it has, a look
+    /// at the processes every few milliseconds for the rest.
+    #[default]
+    Quick,
+    /// By control groups of any version where the machine has them. To enter one of version 1 can take ten
+    /// milliseconds.
+    Exact,
 }
 
 /// What a command sees of the machine.
 ///
 /// It has no network, its own processes, an empty private `/tmp`, and reads everything else but writes nowhere, except
-/// in the folders listed here.
+/// in the folders listed here. `/var/tmp`, `/dev/shm` and `/run` are private like `/tmp`; of the devices it has
+/// `/dev/null` and its kind. The program and the folder that it starts in are always visible.
 #[derive(Clone, Debug, Default)]
 pub struct Sandbox {
     /// Folders in which it may write.
     pub writable: Vec<PathBuf>,
+    /// Folders and files that it may read although they are below `/tmp` or another private folder.
+    pub readable: Vec<PathBuf>,
 }
 
 /// How a command ended and what it used.
@@ -87,6 +104,8 @@ pub enum Limit {
     WallTime,
     CpuTime,
     Memory,
+    /// Only where no control group can refuse a process before it exists.
+    Processes,
 }
 
 /// What was used.

@@ -2,6 +2,22 @@
 //!
 //! Start at [`run`] for a command that ends, at [`Service`] for one that answers as long as it lives.
 
+mod capture;
 mod command;
+mod error;
+mod interrupt;
+mod launch;
+mod meter;
+mod ready;
+mod registry;
+mod run;
+mod sandbox;
+mod supervise;
+mod sys;
+mod workspace;
 
-pub use command::{Captured, Command, Ended, How, Input, Limit, Limits, Sandbox, Usage};
+pub use command::{Accounting, Captured, Command, Ended, How, Input, Limit, Limits, Sandbox, Usage};
+pub use error::StartError;
+pub use interrupt::{handle_interrupts, interrupt};
+pub use run::run;
+pub use workspace::Workspace;

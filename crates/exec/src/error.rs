@@ -1,0 +1,61 @@
+//! Why a command did not start.
+
+use std::io;
+use std::path::PathBuf;
+
+use nix::errno::Errno;
+
+/// Why a command did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The machine does not allow to keep it apart, and it never runs otherwise.
+    #[error("cannot make a sandbox: {reason} (hint: {hint})")]
+    NoSandbox {
+        /// What was refused.
+        reason: String,
+        /// What to do.
+        hint: &'static str,
+    },
+    /// A folder or file that the command shall see cannot be opened.
+    #[error("cannot open `{}` for the sandbox: {reason}", path.display())]
+    Folder {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        reason: io::Error,
+    },
+    /// The folder to start in cannot be entered.
+    #[error("cannot enter the folder `{}`: {}", path.display(), reason.desc())]
+    Directory {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        reason: Errno,
+    },
+    /// The program is not there or cannot be executed.
+    #[error("cannot run `{}`: {}", path.display(), reason.desc())]
+    Program {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        reason: Errno,
+    },
+    /// No string that is handed to a program can hold a null byte.
+    #[error("a null byte in `{0}`")]
+    NullByte(String),
+    /// The machine has run out of something.
+    #[error("cannot {action}: {}", reason.desc())]
+    System {
+        /// What was tried.
+        action: &'static str,
+        /// Why it failed.
+        reason: Errno,
+    },
+}
+
+impl StartError {
+    /// For `map_err`: the machine did not let us do this.
+    pub(crate) fn system(action: &'static str) -> impl Fn(Errno) -> StartError {
+        move |reason| StartError::System { action, reason }
+    }
+}

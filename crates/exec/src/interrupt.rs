@@ -1,0 +1,60 @@
+//! Ends everything when Jurat is ended.
+
+use std::io;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use nix::sys::signal::{SigSet, Signal, raise};
+
+use crate::registry::registry;
+use crate::sys;
+use crate::workspace::remove_tree;
+
+/// How long we try to remove a workspace in which another thread still makes files.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// Ends every command that runs now, with everything that it has started. They end as
+/// [`Interrupted`](crate::How::Interrupted).
+pub fn interrupt() {
+    registry().interrupt();
+}
+
+/// From now on, SIGINT, SIGTERM and SIGHUP end all commands, remove all workspaces, and then end this process as they
+/// would have.
+///
+/// Call it once, before any other thread exists. A signal that is ignored, as SIGHUP under `nohup`, stays so.
+pub fn handle_interrupts() -> io::Result<()> {
+    let mut signals = SigSet::empty();
+    for signal in [Signal::SIGINT, Signal::SIGTERM, Signal::SIGHUP] {
+        if !sys::is_ignored(signal) {
+            signals.add(signal);
+        }
+    }
+    // Threads inherit it: only the one below takes these signals.
+    signals.thread_block()?;
+    thread::Builder::new().name("interrupts".to_owned()).spawn(move || {
+        loop {
+            if let Ok(signal) = signals.wait() {
+                end(signal);
+            }
+        }
+    })?;
+    Ok(())
+}
+
+/// Leaves nothing behind, and ends this process by the signal.
+fn end(signal: Signal) {
+    // Held to the end: so no run returns and nobody reports an interrupted command as if it meant something.
+    let registry = registry();
+    registry.interrupt();
+    registry.wait();
+    for workspace in registry.workspaces() {
+        let until = Instant::now() + PATIENCE;
+        while remove_tree(workspace).is_err() && workspace.exists() && Instant::now() < until {}
+    }
+    sys::restore(signal);
+    let _ = raise(signal);
+    let mut only = SigSet::empty();
+    only.add(signal);
+    let _ = only.thread_unblock();
+}

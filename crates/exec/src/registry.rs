@@ -1,0 +1,104 @@
+//! What has to vanish when Jurat is ended: the trees of processes that run, and the workspaces.
+
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+
+use crate::sys;
+
+static REGISTRY: Mutex<Registry> = Mutex::new(Registry { trees: Vec::new(), workspaces: Vec::new() });
+
+/// What has to vanish when Jurat is ended.
+pub(crate) struct Registry {
+    trees: Vec<Arc<Tree>>,
+    workspaces: Vec<PathBuf>,
+}
+
+/// A tree of processes that runs, from its first process on.
+pub(crate) struct Tree {
+    pidfd: OwnedFd,
+    interrupted: AtomicBool,
+}
+
+impl Tree {
+    /// Ends it, and remembers that it was us and that no limit was reached.
+    pub(crate) fn interrupt(&self) {
+        self.interrupted.store(true, Ordering::SeqCst);
+        self.kill();
+    }
+
+    /// Ends it.
+    pub(crate) fn kill(&self) {
+        sys::kill(self.pidfd.as_fd());
+    }
+
+    pub(crate) fn was_interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::SeqCst)
+    }
+
+    /// Becomes readable when every process of it is dead.
+    pub(crate) fn end(&self) -> BorrowedFd<'_> {
+        self.pidfd.as_fd()
+    }
+}
+
+/// A tree is known as long as this lives.
+pub(crate) struct Registered(Arc<Tree>);
+
+impl Registered {
+    pub(crate) fn new(pidfd: OwnedFd) -> Registered {
+        let tree = Arc::new(Tree { pidfd, interrupted: AtomicBool::new(false) });
+        registry().trees.push(Arc::clone(&tree));
+        Registered(tree)
+    }
+
+    pub(crate) fn tree(&self) -> &Arc<Tree> {
+        &self.0
+    }
+}
+
+impl Drop for Registered {
+    fn drop(&mut self) {
+        registry().trees.retain(|tree| !Arc::ptr_eq(tree, &self.0));
+    }
+}
+
+/// Notes a workspace.
+pub(crate) fn add_workspace(path: &Path) {
+    registry().workspaces.push(path.to_owned());
+}
+
+/// Forgets a workspace.
+pub(crate) fn forget_workspace(path: &Path) {
+    registry().workspaces.retain(|known| known != path);
+}
+
+/// The registry, locked: while somebody holds it, no run returns and no workspace is dropped.
+pub(crate) fn registry() -> MutexGuard<'static, Registry> {
+    REGISTRY.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Registry {
+    /// Ends everything that runs.
+    pub(crate) fn interrupt(&self) {
+        for tree in &self.trees {
+            tree.interrupt();
+        }
+    }
+
+    /// Waits until everything that was ended is dead.
+    pub(crate) fn wait(&self) {
+        for tree in &self.trees {
+            let mut ends = [PollFd::new(tree.end(), PollFlags::POLLIN)];
+            // A process that is stuck in the kernel must not keep us.
+            let _ = poll(&mut ends, PollTimeout::from(1000_u16));
+        }
+    }
+
+    pub(crate) fn workspaces(&self) -> &[PathBuf] {
+        &self.workspaces
+    }
+}

@@ -1,0 +1,36 @@
+//! Runs a command to its end.
+
+use std::fs::File;
+use std::io::{Seek, Write};
+use std::os::fd::OwnedFd;
+
+use nix::errno::Errno;
+use nix::sys::memfd::{MFdFlags, memfd_create};
+
+use crate::capture::{self, Stream};
+use crate::command::{Command, Ended, Input, Limits, Sandbox};
+use crate::error::StartError;
+use crate::launch::{Streams, launch, pipe};
+use crate::supervise::supervise;
+
+/// Runs a command to its end: its own, or the one that a limit sets. Then nothing that it has started is alive.
+pub fn run(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Ended, StartError> {
+    let (stdout, stdout_end) = pipe()?;
+    let (stderr, stderr_end) = pipe()?;
+    let stdin = input(&command.input).map_err(StartError::system("hand over the input"))?;
+    let child = launch(command, limits, sandbox, Streams { stdin, stdout: stdout_end, stderr: stderr_end })?;
+    let mut streams = [stdout, stderr].map(|pipe| Stream::new(pipe, limits.output));
+    let (how, usage) = supervise(child, limits, &mut streams);
+    let [stdout, stderr] = streams.map(|stream| capture::take(&stream.captured()));
+    Ok(Ended { how, usage, stdout, stderr })
+}
+
+/// A file in memory: unlike with a pipe, nobody has to feed it while the output is read.
+fn input(input: &Input) -> nix::Result<OwnedFd> {
+    let mut file = File::from(memfd_create(c"stdin", MFdFlags::MFD_CLOEXEC)?);
+    if let Input::Bytes(bytes) = input {
+        let written = file.write_all(bytes).and_then(|()| file.rewind());
+        written.map_err(|error| Errno::from_raw(error.raw_os_error().unwrap_or(0)))?;
+    }
+    Ok(file.into())
+}

@@ -1,0 +1,13 @@
+//! Keeps a command apart from the rest of the machine.
+//!
+//! What has to be done is made up before the child exists, as a [`Plan`]: a list of [`Step`]s with all their strings.
+//! The child only takes one step after the other, because between its birth and `execve` it must not allocate.
+
+mod init;
+mod plan;
+mod step;
+mod views;
+
+pub(crate) use init::init;
+pub(crate) use plan::{Files, Plan, has_capabilities};
+pub(crate) use step::Step;

@@ -1,0 +1,127 @@
+//! Everything that a child needs, made ready before it exists.
+
+use std::ffi::{CString, OsStr};
+use std::os::fd::{AsRawFd, BorrowedFd, RawFd};
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
+
+use nix::unistd::{getegid, geteuid};
+
+use super::step::Step;
+use super::views;
+use crate::command::{Command, Limits, Sandbox};
+use crate::error::StartError;
+use crate::sys::StringArray;
+
+/// Where the child says which step failed. Closed by `execve`, so that its end means success.
+pub(super) const REPORT: RawFd = 3;
+/// Where the first process says how the command ended.
+pub(super) const STATUS: RawFd = 4;
+/// The first number for control groups to enter.
+const GROUPS: RawFd = 5;
+/// More files than are ever needed.
+pub(super) const MOST_FILES: usize = 16;
+/// The first number for folders to hold, after all files.
+pub(super) const FIRST_HELD: RawFd = 16;
+
+/// The parent's files that the child needs.
+pub(crate) struct Files<'a> {
+    pub(crate) stdin: BorrowedFd<'a>,
+    pub(crate) stdout: BorrowedFd<'a>,
+    pub(crate) stderr: BorrowedFd<'a>,
+    pub(crate) report: BorrowedFd<'a>,
+    pub(crate) status: BorrowedFd<'a>,
+    /// The lists of processes of the control groups to enter.
+    pub(crate) groups: Vec<BorrowedFd<'a>>,
+}
+
+/// Everything that a child needs, made ready before it exists.
+pub(crate) struct Plan {
+    /// The parent's descriptors; the child gives each the number of its place.
+    pub(super) files: Vec<RawFd>,
+    /// What the first process does.
+    pub(super) setup: Vec<Step>,
+    /// What its child does to become the command.
+    pub(super) entry: Vec<Step>,
+}
+
+impl Plan {
+    pub(crate) fn new(
+        command: &Command,
+        limits: &Limits,
+        sandbox: &Sandbox,
+        files: &Files<'_>,
+    ) -> Result<Plan, StartError> {
+        let fixed = [files.stdin, files.stdout, files.stderr, files.report, files.status];
+        let mut setup: Vec<Step> = (GROUPS..).zip(&files.groups).map(|(fd, _)| Step::Enter(fd)).collect();
+        if !has_capabilities() {
+            setup.extend(identity());
+        }
+        setup.extend(views::steps(command, limits, sandbox)?);
+        Ok(Plan {
+            files: fixed.iter().chain(&files.groups).map(AsRawFd::as_raw_fd).collect(),
+            setup,
+            entry: entry(command)?,
+        })
+    }
+
+    /// The step that a child has reported as failed.
+    pub(crate) fn step(&self, idx: usize) -> Option<&Step> {
+        self.setup.iter().chain(&self.entry).nth(idx)
+    }
+}
+
+/// Whether this process may make namespaces without a user namespace around them.
+pub(crate) fn has_capabilities() -> bool {
+    const CAP_SYS_ADMIN: u32 = 21;
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let effective = status
+        .lines()
+        .find_map(|line| line.strip_prefix("CapEff:"))
+        .and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    effective.is_some_and(|mask| mask >> CAP_SYS_ADMIN & 1 == 1)
+}
+
+/// Inside of a user namespace the command has the user and the group that it has outside.
+fn identity() -> [Step; 3] {
+    let write =
+        |path: &std::ffi::CStr, text: String| Step::Write { path: path.to_owned(), bytes: text.into_bytes() };
+    let (user, group) = (geteuid(), getegid());
+    [
+        // The kernel allows an ordinary user to map the group only then.
+        write(c"/proc/self/setgroups", "deny".to_owned()),
+        write(c"/proc/self/uid_map", format!("{user} {user} 1")),
+        write(c"/proc/self/gid_map", format!("{group} {group} 1")),
+    ]
+}
+
+fn entry(command: &Command) -> Result<Vec<Step>, StartError> {
+    let program = c_path(&command.program)?;
+    let arguments: Vec<CString> = std::iter::once(Ok(program.clone()))
+        .chain(command.arguments.iter().map(|argument| c_string(argument)))
+        .collect::<Result<_, _>>()?;
+    let environment: Vec<CString> = command
+        .environment
+        .iter()
+        .map(|(name, value)| c_string(OsStr::from_bytes(&[name.as_bytes(), b"=", value.as_bytes()].concat())))
+        .collect::<Result<_, _>>()?;
+    Ok(vec![
+        Step::Session,
+        Step::NoCore,
+        Step::Directory(c_path(&command.directory)?),
+        Step::Unprivileged,
+        Step::Execute {
+            program,
+            arguments: StringArray::new(arguments),
+            environment: StringArray::new(environment),
+        },
+    ])
+}
+
+pub(super) fn c_path(path: &Path) -> Result<CString, StartError> {
+    c_string(path.as_os_str())
+}
+
+fn c_string(text: &OsStr) -> Result<CString, StartError> {
+    CString::new(text.as_bytes()).map_err(|_| StartError::NullByte(text.to_string_lossy().into_owned()))
+}

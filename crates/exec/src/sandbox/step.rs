@@ -1,0 +1,149 @@
+//! One thing that a child does before it becomes the command.
+
+use std::ffi::{CStr, CString};
+use std::fmt;
+use std::os::fd::RawFd;
+
+use nix::errno::Errno;
+use nix::libc;
+use nix::mount::{MsFlags, mount};
+use nix::sys::resource::{Resource, setrlimit};
+use nix::sys::stat::{Mode, umask};
+use nix::unistd::{chdir, mkdir, setsid, symlinkat};
+
+use crate::sys::{self, MountAttributes, StringArray};
+
+/// One thing that a child does before it becomes the command. Taking it allocates nothing.
+pub(crate) enum Step {
+    /// Writes a file of the kernel.
+    Write { path: CString, bytes: Vec<u8> },
+    /// Enters the control group whose list of processes is open as this.
+    Enter(RawFd),
+    /// Opens a path under this number, so that it can be shown after something else has covered it.
+    Hold { path: CString, fd: RawFd },
+    /// Changes what the mount at this path allows, and with `recursive` all mounts below it.
+    Attributes { target: CString, recursive: bool, attributes: MountAttributes },
+    /// Puts an empty private folder over this one.
+    Cover { target: CString, options: CString },
+    /// Makes a folder, if it is not there.
+    Folder(CString),
+    /// Makes an empty file, if it is not there.
+    File(CString),
+    /// Makes a symbolic link.
+    Link { target: CString, path: CString },
+    /// Shows at `target` what is held; `source` is its number as a path.
+    Show { source: CString, target: CString },
+    /// Shows the processes of the sandbox at `/proc`, and no others.
+    Processes,
+    /// Begins a session of its own.
+    Session,
+    /// Leaves no core files.
+    NoCore,
+    /// Starts in this folder.
+    Directory(CString),
+    /// Gives up every privilege for good.
+    Unprivileged,
+    /// Becomes the program.
+    Execute { program: CString, arguments: StringArray, environment: StringArray },
+}
+
+impl Step {
+    pub(crate) fn take(&self) -> nix::Result<()> {
+        match self {
+            Step::Write { path, bytes } => write(path, bytes),
+            // Zero means the writer.
+            Step::Enter(fd) => sys::write_all(*fd, b"0"),
+            Step::Hold { path, fd } => hold(path, *fd),
+            Step::Attributes { target, recursive, attributes } => {
+                sys::mount_setattr(target, *recursive, *attributes)
+            }
+            Step::Cover { target, options } => cover(target, options),
+            Step::Folder(path) => existing_is_fine(mkdir(path.as_c_str(), Mode::from_bits_retain(0o755))),
+            Step::File(path) => sys::open(path, libc::O_CREAT | libc::O_RDONLY).map(sys::close),
+            Step::Link { target, path } => {
+                symlinkat(target.as_c_str(), nix::fcntl::AT_FDCWD, path.as_c_str())
+            }
+            Step::Show { source, target } => bind(source, target),
+            Step::Processes => processes(),
+            Step::Session => setsid().map(drop),
+            Step::NoCore => setrlimit(Resource::RLIMIT_CORE, 0, 0),
+            Step::Directory(path) => chdir(path.as_c_str()),
+            Step::Unprivileged => unprivileged(),
+            Step::Execute { program, arguments, environment } => {
+                Err(sys::exec(program, arguments, environment))
+            }
+        }
+    }
+}
+
+fn write(path: &CStr, bytes: &[u8]) -> nix::Result<()> {
+    let fd = sys::open(path, libc::O_WRONLY)?;
+    let result = sys::write_all(fd, bytes);
+    sys::close(fd);
+    result
+}
+
+fn hold(path: &CStr, fd: RawFd) -> nix::Result<()> {
+    let opened = sys::open(path, libc::O_PATH)?;
+    if opened != fd {
+        sys::place(opened, fd)?;
+        sys::close(opened);
+    }
+    Ok(())
+}
+
+fn cover(target: &CStr, options: &CStr) -> nix::Result<()> {
+    let flags = MsFlags::MS_NOSUID | MsFlags::MS_NODEV;
+    mount(Some(c"tmpfs"), target, Some(c"tmpfs"), flags, Some(options))
+}
+
+fn bind(source: &CStr, target: &CStr) -> nix::Result<()> {
+    // In a user namespace of our own, the kernel refuses to show a folder without what is mounted below it.
+    let flags = MsFlags::MS_BIND | MsFlags::MS_REC;
+    mount(Some(source), target, None::<&CStr>, flags, None::<&CStr>)
+}
+
+fn processes() -> nix::Result<()> {
+    // Read-only, because root may change settings of the kernel there even without any capability.
+    let flags = MsFlags::MS_RDONLY | MsFlags::MS_NOSUID | MsFlags::MS_NODEV | MsFlags::MS_NOEXEC;
+    mount(Some(c"proc"), c"/proc", Some(c"proc"), flags, None::<&CStr>)
+}
+
+fn unprivileged() -> nix::Result<()> {
+    umask(Mode::from_bits_retain(0o022));
+    nix::sys::prctl::set_no_new_privs()?;
+    sys::drop_capabilities()
+}
+
+fn existing_is_fine(result: nix::Result<()>) -> nix::Result<()> {
+    match result {
+        Err(Errno::EEXIST) => Ok(()),
+        other => other,
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Write { path, .. } => write!(f, "cannot write `{}`", path.to_string_lossy()),
+            Step::Enter(_) => write!(f, "cannot enter the control group"),
+            Step::Hold { path, .. } => write!(f, "cannot open `{}`", path.to_string_lossy()),
+            Step::Attributes { target, .. } => {
+                write!(f, "cannot change what the mount at `{}` allows", target.to_string_lossy())
+            }
+            Step::Cover { target, .. } => {
+                write!(f, "cannot mount a private folder at `{}`", target.to_string_lossy())
+            }
+            Step::Folder(path) | Step::File(path) | Step::Link { path, .. } => {
+                write!(f, "cannot make `{}`", path.to_string_lossy())
+            }
+            Step::Show { target, .. } => write!(f, "cannot mount `{}`", target.to_string_lossy()),
+            Step::Processes => write!(f, "cannot mount `/proc`"),
+            Step::Session => write!(f, "cannot begin a session"),
+            Step::NoCore => write!(f, "cannot turn core files off"),
+            Step::Directory(path) => write!(f, "cannot enter `{}`", path.to_string_lossy()),
+            Step::Unprivileged => write!(f, "cannot give up privileges"),
+            Step::Execute { program, .. } => write!(f, "cannot run `{}`", program.to_string_lossy()),
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! What the tests of this crate share.
+
+#![allow(dead_code, reason = "each test file uses a part of this")]
+#![allow(clippy::unwrap_used, reason = "a test that fails shall say where")]
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use jurat_exec::{Command, Ended, Input, Limits, Sandbox, run};
+
+/// A script for the shell, started in `/`.
+pub(crate) fn script(text: &str) -> Command {
+    Command {
+        program: PathBuf::from("/bin/sh"),
+        arguments: vec!["-c".into(), text.into()],
+        environment: vec![("PATH".into(), "/usr/bin:/bin".into())],
+        directory: PathBuf::from("/"),
+        input: Input::Empty,
+    }
+}
+
+/// Enough for every script here that ends by itself.
+pub(crate) fn generous() -> Limits {
+    Limits { wall_time: Some(Duration::from_secs(10)), output: 1 << 16, ..Limits::default() }
+}
+
+/// Runs a script under generous limits.
+pub(crate) fn sh(text: &str) -> Ended {
+    run(&script(text), &generous(), &Sandbox::default()).unwrap()
+}
+
+/// What a script prints.
+pub(crate) fn printed(ended: &Ended) -> String {
+    String::from_utf8(ended.stdout.bytes.clone()).unwrap()
+}
