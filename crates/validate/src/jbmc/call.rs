@@ -47,7 +47,8 @@ impl Target {
             "--max-nondet-string-length",
             &longest_string,
         ];
-        let arguments = [self.entry_class.as_str()].iter().chain(&common).chain(options).map(OsString::from).collect();
+        let arguments =
+            [self.entry_class.as_str()].iter().chain(&common).chain(options).map(OsString::from).collect();
         Command {
             program: self.jbmc.clone(),
             arguments,

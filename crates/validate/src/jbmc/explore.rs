@@ -139,13 +139,7 @@ impl<'a> Explorer<'a> {
 
     fn explore(mut self) -> Exploration {
         let end = self.raise_bound().unwrap_or_else(End::Undecided);
-        Exploration {
-            end,
-            bound: self.bound,
-            cut_off: self.cut_off,
-            n_runs: self.n_runs,
-            usage: self.usage,
-        }
+        Exploration { end, bound: self.bound, cut_off: self.cut_off, n_runs: self.n_runs, usage: self.usage }
     }
 
     fn raise_bound(&mut self) -> Result<End, Reason> {
@@ -198,17 +192,18 @@ impl<'a> Explorer<'a> {
         let code = match ended.how {
             How::Exited(code) => code,
             How::Signaled(signal) => {
-                return Err(Reason::Crashed { signal, message: last_line(&ended.stderr.bytes) });
+                return Err(Reason::Crashed { signal, message: last_words(&ended.stderr.bytes) });
             }
             How::Killed(Limit::WallTime | Limit::CpuTime) => return Err(Reason::Time),
             How::Killed(Limit::Memory) => return Err(Reason::Memory),
-            How::Interrupted => return Err(Reason::Interrupted),
+            // We set no limit on processes.
+            How::Interrupted | How::Killed(Limit::Processes) => return Err(Reason::Interrupted),
         };
         if ended.stdout.n_bytes > ended.stdout.bytes.len() as u64 {
             return Err(Reason::TooMuchOutput { n_bytes: ended.stdout.n_bytes });
         }
         if ended.stdout.bytes.is_empty() {
-            return Err(Reason::GaveUp { code, message: last_line(&ended.stderr.bytes) });
+            return Err(Reason::GaveUp { code, message: last_words(&ended.stderr.bytes) });
         }
         Ok((code, ended.stdout.bytes))
     }
@@ -242,10 +237,12 @@ fn without_status(output: &Output) -> Option<Reason> {
     })
 }
 
-/// The last line with something on it, of the little that JBMC writes to its standard error.
-fn last_line(stderr: &[u8]) -> String {
+/// What the standard error says about a crash: the reason in a report, else the last line that is not empty.
+fn last_words(stderr: &[u8]) -> String {
     let text = String::from_utf8_lossy(stderr);
-    text.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or_default().to_owned()
+    let reason = text.lines().find_map(|line| line.strip_prefix("Reason: "));
+    let last = || text.lines().map(str::trim).rfind(|line| !line.is_empty());
+    reason.or_else(last).unwrap_or_default().to_owned()
 }
 
 fn after_colon(message: &str) -> String {

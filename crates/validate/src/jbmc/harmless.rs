@@ -14,12 +14,12 @@ pub(super) fn is_harmless_method(method: &str) -> bool {
 pub(super) fn is_harmless_class(class: &str) -> bool {
     // Which class extends which matters where types are tested, and these are not tested for: they hold static methods, or
     // belong to `invokedynamic`, or JBMC knows them by itself.
-    class.starts_with("java.lang.invoke.") || CLASSES.binary_search(&class).is_ok()
+    let packages = ["java.lang.invoke.", "java.lang.runtime."];
+    packages.iter().any(|package| class.starts_with(package)) || CLASSES.binary_search(&class).is_ok()
 }
 
 /// Sorted.
-const METHODS: [&str; 11] = [
-    "java.lang.Class.desiredAssertionStatus:()Z",
+const METHODS: [&str; 10] = [
     "java.lang.Object.<init>:()V",
     "java.lang.Object.equals:(Ljava/lang/Object;)Z",
     "java.lang.Object.hashCode:()I",
@@ -33,10 +33,9 @@ const METHODS: [&str; 11] = [
 ];
 
 /// Sorted.
-const CLASSES: [&str; 7] = [
+const CLASSES: [&str; 6] = [
     "java.io.Serializable",
     "java.lang.CharSequence",
-    "java.lang.Class",
     "java.lang.Comparable",
     "java.lang.Object",
     "java.lang.String",

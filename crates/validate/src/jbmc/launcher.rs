@@ -40,7 +40,8 @@ impl Launcher<'_> {
     /// `String` of its own.
     pub fn source(&self) -> String {
         let Launcher { name, main_class, .. } = self;
-        let package = if self.package.is_empty() { String::new() } else { format!("package {};", self.package) };
+        let package =
+            if self.package.is_empty() { String::new() } else { format!("package {};", self.package) };
         let uncaught = match self.watch {
             Watch::Assertions => "",
             Watch::RuntimeExceptions => "assert false;",
@@ -74,7 +75,7 @@ pub enum Role {
     Probe,
     /// The bound suffices. Says nothing about the program.
     Bound,
-    /// Something that JBMC checks by itself. Says nothing about the program that we asked for.
+    /// JBMC and the models are up to the program. Says nothing about the program.
     Internal,
 }
 
@@ -88,14 +89,17 @@ pub fn role(entry_class: &str, property: &Property) -> Role {
 }
 
 fn assertion_role(entry_class: &str, property: &Property) -> Role {
-    let method = property.function.as_deref().and_then(|function| function.strip_prefix("java::"));
+    let function = property.function.as_deref().unwrap_or_default();
+    let method = function.strip_prefix("java::").unwrap_or(function);
     // The model of `System.exit` is an assertion that fails: the execution ends there and does not come to the launcher's.
-    if method.is_some_and(|method| method.starts_with("java.lang.System.exit:")) {
+    if method.starts_with("java.lang.System.exit:") {
         return Role::Probe;
     }
-    let is_ours = method
-        .and_then(|method| method.strip_prefix(entry_class))
-        .is_some_and(|method| method.starts_with(".main:"));
+    // The other models assert that they are not used for what they cannot do. No program has classes in these packages.
+    if method.starts_with("java.") {
+        return Role::Internal;
+    }
+    let is_ours = method.strip_prefix(entry_class).is_some_and(|method| method.starts_with(".main:"));
     match property.line {
         Some(PROBE_LINE) if is_ours => Role::Probe,
         Some(UNCAUGHT_LINE) if is_ours => Role::Uncaught,

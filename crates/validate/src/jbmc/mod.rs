@@ -4,11 +4,13 @@
 //! [`explore`] asks it. An answer that must not be trusted does not leave this room as one: see [`Doubt`].
 
 mod call;
+mod exceptions;
 mod explore;
 mod find;
 mod harmless;
 mod launcher;
 mod output;
+pub mod runtime;
 mod survey;
 mod trace;
 mod trust;

@@ -114,8 +114,6 @@ pub(super) struct Entry {
 #[derive(Deserialize)]
 pub(super) struct RawFunction {
     pub(super) name: String,
-    #[serde(rename = "isBodyAvailable")]
-    pub(super) has_body: bool,
 }
 
 #[derive(Deserialize)]

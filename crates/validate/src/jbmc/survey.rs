@@ -11,18 +11,18 @@ use super::output::entries;
 /// What JBMC has no code for, and what it can reach.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Survey {
-    /// Methods that are called but have no code, `java.lang.Math.sqrt:(D)D`.
+    /// Methods of missing classes that are called, or missing methods of others, `java.lang.Math.sqrt:(D)D`.
     pub bodiless: BTreeSet<String>,
     /// Classes that are mentioned but not there, `java.util.List`: their superclasses are unknown.
     pub missing_classes: BTreeSet<String>,
     /// Methods in which an `invokedynamic` has no meaning for JBMC: its result is null.
     pub odd_dynamics: BTreeSet<String>,
-    /// Methods that can be reached, with and without code.
+    /// Methods that can be reached, also abstract ones and those without code.
     pub reachable: BTreeSet<String>,
 }
 
 /// Read the output of a run that lists the functions.
-pub fn parse(bytes: &[u8]) -> Result<Survey, String> {
+pub(super) fn parse(bytes: &[u8]) -> Result<Survey, String> {
     let mut survey = Survey::default();
     let mut is_complete = false;
     for entry in entries(bytes)? {
@@ -31,11 +31,7 @@ pub fn parse(bytes: &[u8]) -> Result<Survey, String> {
         }
         for function in entry.functions.into_iter().flatten() {
             is_complete = true;
-            let Some(name) = function.name.strip_prefix("java::") else { continue };
-            if !function.has_body {
-                survey.bodiless.insert(name.to_owned());
-            }
-            survey.reachable.insert(name.to_owned());
+            survey.reachable.extend(function.name.strip_prefix("java::").map(str::to_owned));
         }
     }
     // JBMC says this of every class that it reads, reachable or not.
@@ -47,7 +43,9 @@ impl Survey {
     fn hear(&mut self, message: &str) {
         if let Some(class) = message.strip_prefix("failed to load class ") {
             self.missing_classes.insert(class.to_owned());
-        } else if let Some(rest) = message.strip_prefix("Generating codet:  new opaque symbol: method 'java::") {
+        } else if let Some(rest) =
+            message.strip_prefix("Generating codet:  new opaque symbol: method 'java::")
+        {
             self.bodiless.extend(rest.strip_suffix('\'').map(str::to_owned));
         } else if let Some(rest) = message.strip_prefix("ignoring invokedynamic at java::") {
             self.odd_dynamics.extend(rest.split(" address ").next().map(str::to_owned));

@@ -96,7 +96,8 @@ impl Trace {
     fn assign(&mut self, target: &str, value: &Value) {
         let called = target.strip_prefix(NONDET).and_then(|rest| rest.strip_suffix("#return_value"));
         if let Some(method) = called {
-            let input = if method.starts_with("String:") { self.string.finish() } else { scalar(method, value) };
+            let input =
+                if method.starts_with("String:") { self.string.finish() } else { scalar(method, value) };
             if let (Some(last), Some(input)) = (self.inputs.last_mut(), input) {
                 *last = input;
             }

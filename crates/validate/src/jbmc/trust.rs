@@ -59,7 +59,10 @@ pub fn doubts(entry_class: &str, output: &Output, survey: &Survey) -> Vec<Doubt>
 }
 
 /// Those that are not harmless, if there are any.
-fn some<'a>(names: impl IntoIterator<Item = &'a String>, is_harmless: fn(&str) -> bool) -> Option<Vec<String>> {
+fn some<'a>(
+    names: impl IntoIterator<Item = &'a String>,
+    is_harmless: fn(&str) -> bool,
+) -> Option<Vec<String>> {
     let names: BTreeSet<&String> = names.into_iter().filter(|name| !is_harmless(name)).collect();
     (!names.is_empty()).then(|| names.into_iter().cloned().collect())
 }
