@@ -93,7 +93,7 @@ pub enum How {
     Signaled(i32),
     /// We ended it, because it reached a limit.
     Killed(Limit),
-    /// We ended it, because [`crate::interrupt`] was called.
+    /// We ended it, because [`crate::interrupt`] or [`crate::Service::kill`] was called.
     Interrupted,
 }
 

@@ -1,5 +1,6 @@
 //! Ends everything when Jurat is ended.
 
+use std::fs;
 use std::io;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -48,6 +49,9 @@ fn end(signal: Signal) {
     let registry = registry();
     registry.interrupt();
     registry.wait();
+    for group in registry.groups() {
+        let _ = fs::remove_dir(group);
+    }
     for workspace in registry.workspaces() {
         let until = Instant::now() + PATIENCE;
         while remove_tree(workspace).is_err() && workspace.exists() && Instant::now() < until {}

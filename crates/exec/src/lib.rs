@@ -3,6 +3,8 @@
 //! Start at [`run`] for a command that ends, at [`Service`] for one that answers as long as it lives.
 
 mod capture;
+mod cgroup;
+mod claim;
 mod command;
 mod error;
 mod interrupt;
@@ -12,6 +14,7 @@ mod ready;
 mod registry;
 mod run;
 mod sandbox;
+mod service;
 mod supervise;
 mod sys;
 mod workspace;
@@ -20,4 +23,5 @@ pub use command::{Accounting, Captured, Command, Ended, How, Input, Limit, Limit
 pub use error::StartError;
 pub use interrupt::{handle_interrupts, interrupt};
 pub use run::run;
+pub use service::Service;
 pub use workspace::Workspace;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 
 /// Waits until one of these can be read or has ended, or until the time comes: which.
-pub(crate) fn ready(files: &[Option<BorrowedFd<'_>>], until: Option<Instant>) -> Vec<bool> {
+pub(crate) fn ready(files: &[Option<BorrowedFd<'_>>], until: Instant) -> Vec<bool> {
     let mut sources: Vec<PollFd<'_>> =
         files.iter().flatten().map(|file| PollFd::new(*file, PollFlags::POLLIN)).collect();
     // An interrupted call has found nothing; the caller comes again.
@@ -15,8 +15,7 @@ pub(crate) fn ready(files: &[Option<BorrowedFd<'_>>], until: Option<Instant>) ->
     files.iter().map(|file| file.is_some() && found.next().unwrap_or(false)).collect()
 }
 
-fn timeout(until: Option<Instant>) -> PollTimeout {
-    let Some(until) = until else { return PollTimeout::NONE };
+fn timeout(until: Instant) -> PollTimeout {
     // Milliseconds are rounded down; without one more, the last of them would be spent asking again and again.
     let remaining = until.saturating_duration_since(Instant::now()) + Duration::from_millis(1);
     PollTimeout::try_from(remaining).unwrap_or(PollTimeout::MAX)

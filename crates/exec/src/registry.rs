@@ -1,4 +1,4 @@
-//! What has to vanish when Jurat is ended: the trees of processes that run, and the workspaces.
+//! What has to vanish when Jurat is ended: the trees of processes that run, their control groups, and the workspaces.
 
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::path::{Path, PathBuf};
@@ -9,12 +9,14 @@ use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 
 use crate::sys;
 
-static REGISTRY: Mutex<Registry> = Mutex::new(Registry { trees: Vec::new(), workspaces: Vec::new() });
+static REGISTRY: Mutex<Registry> =
+    Mutex::new(Registry { trees: Vec::new(), workspaces: Vec::new(), groups: Vec::new() });
 
 /// What has to vanish when Jurat is ended.
 pub(crate) struct Registry {
     trees: Vec<Arc<Tree>>,
     workspaces: Vec<PathBuf>,
+    groups: Vec<PathBuf>,
 }
 
 /// A tree of processes that runs, from its first process on.
@@ -76,6 +78,16 @@ pub(crate) fn forget_workspace(path: &Path) {
     registry().workspaces.retain(|known| known != path);
 }
 
+/// Notes a control group.
+pub(crate) fn add_group(path: &Path) {
+    registry().groups.push(path.to_owned());
+}
+
+/// Forgets a control group.
+pub(crate) fn forget_group(path: &Path) {
+    registry().groups.retain(|known| known != path);
+}
+
 /// The registry, locked: while somebody holds it, no run returns and no workspace is dropped.
 pub(crate) fn registry() -> MutexGuard<'static, Registry> {
     REGISTRY.lock().unwrap_or_else(PoisonError::into_inner)
@@ -96,6 +108,11 @@ impl Registry {
             // A process that is stuck in the kernel must not keep us.
             let _ = poll(&mut ends, PollTimeout::from(1000_u16));
         }
+    }
+
+    /// The control groups, which can be removed when nothing runs.
+    pub(crate) fn groups(&self) -> &[PathBuf] {
+        &self.groups
     }
 
     pub(crate) fn workspaces(&self) -> &[PathBuf] {

@@ -20,7 +20,7 @@ pub fn run(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Ende
     let stdin = input(&command.input).map_err(StartError::system("hand over the input"))?;
     let child = launch(command, limits, sandbox, Streams { stdin, stdout: stdout_end, stderr: stderr_end })?;
     let mut streams = [stdout, stderr].map(|pipe| Stream::new(pipe, limits.output));
-    let (how, usage) = supervise(child, limits, &mut streams);
+    let (how, usage) = supervise(child, limits, &mut streams, None);
     let [stdout, stderr] = streams.map(|stream| capture::take(&stream.captured()));
     Ok(Ended { how, usage, stdout, stderr })
 }

@@ -248,9 +248,16 @@ fn prctl(option: c_int, argument: c_long) -> nix::Result<()> {
 /// Gives every signal its default effect and blocks none.
 pub(crate) fn reset_signals() {
     const N_SIGNALS: c_int = 64;
+    const SET_SIZE: usize = 8;
+    // All zero is the default effect in the kernel's own layout, and longer than that on every machine. The C library's
+    // function would leave out two signals that it uses itself, and that `posix_spawn` ignores.
+    let default = [0_u64; 8];
     for signal in 1..=N_SIGNALS {
         // SAFETY: sets no handler. For those that cannot be set it fails, which is as well.
-        unsafe { libc::signal(signal, libc::SIG_DFL) };
+        unsafe {
+            let none = std::ptr::null_mut::<u64>();
+            libc::syscall(libc::SYS_rt_sigaction, signal, default.as_ptr(), none, SET_SIZE)
+        };
     }
     // SAFETY: the set is initialized by `sigemptyset` before it is read.
     unsafe {

@@ -1,16 +1,18 @@
-//! Limits end a command and everything that it has started.
+//! Limits end a command and everything that it has started, however its use is measured.
 
 mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{generous, script};
-use jurat_exec::{Ended, How, Limit, Limits, Sandbox, run};
+use common::{generous, limited};
+use jurat_exec::{Accounting, Ended, How, Limit, Limits};
 
 const SHORT: Duration = Duration::from_millis(300);
+const SMALL: u64 = 64 << 20;
 
-fn limited(text: &str, limits: &Limits) -> Ended {
-    run(&script(text), limits, &Sandbox::default()).unwrap()
+/// Generous limits for both ways to measure.
+fn each() -> [Limits; 2] {
+    [Accounting::Quick, Accounting::Exact].map(|accounting| Limits { accounting, ..generous() })
 }
 
 fn wall_limited(text: &str) -> Ended {
@@ -41,43 +43,73 @@ fn a_stopped_command_ends_at_the_wall_time() {
 
 #[test]
 fn a_busy_command_ends_at_the_cpu_time() {
-    let limits = Limits { cpu_time: Some(SHORT), ..generous() };
-    let ended = limited("while :; do :; done", &limits);
-    assert_eq!(ended.how, How::Killed(Limit::CpuTime));
-    assert!(ended.usage.cpu_time >= SHORT && ended.usage.cpu_time < 3 * SHORT, "{:?}", ended.usage);
+    for limits in each() {
+        let limits = Limits { cpu_time: Some(SHORT), ..limits };
+        let ended = limited("while :; do :; done", &limits);
+        assert_eq!(ended.how, How::Killed(Limit::CpuTime));
+        assert!(ended.usage.cpu_time >= SHORT && ended.usage.cpu_time < 3 * SHORT, "{:?}", ended.usage);
+    }
 }
 
 #[test]
 fn cpu_time_is_that_of_all_processes() {
-    let limits = Limits { cpu_time: Some(SHORT), ..generous() };
     let one_after_another = "while :; do (i=0; while [ $i -lt 3000 ]; do i=$((i+1)); done); done";
-    assert_eq!(limited(one_after_another, &limits).how, How::Killed(Limit::CpuTime));
     let at_once = "for i in 1 2 3; do (while :; do :; done) & done; wait";
-    assert_eq!(limited(at_once, &limits).how, How::Killed(Limit::CpuTime));
+    for limits in each() {
+        let limits = Limits { cpu_time: Some(SHORT), ..limits };
+        assert_eq!(limited(one_after_another, &limits).how, How::Killed(Limit::CpuTime));
+        assert_eq!(limited(at_once, &limits).how, How::Killed(Limit::CpuTime));
+    }
 }
 
 #[test]
 fn a_command_that_allocates_without_end_ends_at_the_memory() {
-    let limits = Limits { memory: Some(64 << 20), ..generous() };
-    // Looks for the end of a line that has none.
-    let ended = limited("tail /dev/zero", &limits);
-    assert_eq!(ended.how, How::Killed(Limit::Memory));
-    assert!(ended.usage.memory.unwrap() > 32 << 20, "{:?}", ended.usage);
+    for limits in each() {
+        let limits = Limits { memory: Some(SMALL), ..limits };
+        // Looks for the end of a line that has none.
+        let ended = limited("tail /dev/zero", &limits);
+        assert_eq!(ended.how, How::Killed(Limit::Memory), "{:?}", limits.accounting);
+        assert!(ended.usage.memory.is_some_and(|peak| peak > SMALL / 2), "{:?}", ended.usage);
+    }
 }
 
 #[test]
 fn memory_is_that_of_all_processes() {
-    let limits = Limits { memory: Some(64 << 20), ..generous() };
-    let each = "(head -c 20m /dev/zero | tail -c 20m | sleep 5)";
-    let ended = limited(&format!("{each} & {each} & {each} & {each} & wait"), &limits);
-    assert_eq!(ended.how, How::Killed(Limit::Memory));
+    let part = "(head -c 20m /dev/zero | tail -c 20m | sleep 5)";
+    for limits in each() {
+        let limits = Limits { memory: Some(SMALL), ..limits };
+        let ended = limited(&format!("{part} & {part} & {part} & {part} & wait"), &limits);
+        assert_eq!(ended.how, How::Killed(Limit::Memory), "{:?}", limits.accounting);
+    }
+}
+
+#[test]
+fn files_in_a_private_folder_are_limited() {
+    let limits = Limits { memory: Some(SMALL), ..generous() };
+    assert_eq!(limited("head -c 1G /dev/zero > /tmp/file", &limits).how, How::Exited(1));
 }
 
 #[test]
 fn a_fork_bomb_is_ended() {
-    let limits = Limits { processes: Some(100), ..generous() };
     let started = Instant::now();
-    let ended = limited("bomb() { bomb | bomb & }; bomb; sleep 100", &limits);
-    assert_eq!(ended.how, How::Killed(Limit::Processes));
+    for limits in each() {
+        let limits = Limits { processes: Some(50), wall_time: Some(Duration::from_secs(1)), ..limits };
+        let ended = limited("bomb() { bomb | bomb & }; bomb; sleep 100", &limits);
+        // A control group refuses new processes; else the command is killed.
+        let is_fine = match limits.accounting {
+            Accounting::Quick => matches!(ended.how, How::Killed(Limit::Processes | Limit::WallTime)),
+            Accounting::Exact => !matches!(ended.how, How::Exited(0)),
+        };
+        assert!(is_fine, "{:?}", ended.how);
+    }
     assert!(started.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn more_processes_than_allowed_are_noticed() {
+    let limits = Limits { processes: Some(10), ..generous() };
+    let ended = limited("for i in 1 2 3 4 5 6 7 8 9 10 11; do sleep 5 & done; wait", &limits);
+    assert!(matches!(ended.how, How::Killed(Limit::Processes) | How::Exited(2)), "{:?}", ended.how);
+    let few = limited("for i in 1 2 3; do sleep 0.1 & done; wait", &limits);
+    assert_eq!(few.how, How::Exited(0));
 }

@@ -26,7 +26,17 @@ pub(crate) fn generous() -> Limits {
 
 /// Runs a script under generous limits.
 pub(crate) fn sh(text: &str) -> Ended {
-    run(&script(text), &generous(), &Sandbox::default()).unwrap()
+    sandboxed(text, &Sandbox::default())
+}
+
+/// Runs a script under generous limits.
+pub(crate) fn sandboxed(text: &str, sandbox: &Sandbox) -> Ended {
+    run(&script(text), &generous(), sandbox).unwrap()
+}
+
+/// Runs a script.
+pub(crate) fn limited(text: &str, limits: &Limits) -> Ended {
+    run(&script(text), limits, &Sandbox::default()).unwrap()
 }
 
 /// What a script prints.

@@ -1,0 +1,60 @@
+//! One control group, of either version: a folder whose files are settings and numbers.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::os::fd::{AsFd, BorrowedFd};
+use std::path::Path;
+
+use crate::claim::{Claim, claim};
+use crate::registry;
+
+/// A control group of ours; removed when dropped, which works when no process is in it.
+pub(super) struct Group {
+    claim: Claim,
+}
+
+impl Group {
+    /// Makes one below another.
+    pub(super) fn new(parent: &Path) -> io::Result<Group> {
+        let claim = claim(parent)?;
+        registry::add_group(&claim.path);
+        Ok(Group { claim })
+    }
+
+    pub(super) fn folder(&self) -> BorrowedFd<'_> {
+        self.claim.folder.as_fd()
+    }
+
+    /// Opens one of its files for writing.
+    pub(super) fn open(&self, name: &str) -> io::Result<File> {
+        OpenOptions::new().write(true).open(self.claim.path.join(name))
+    }
+
+    /// Sets a value.
+    pub(super) fn set(&self, name: &str, value: u64) -> io::Result<()> {
+        self.open(name)?.write_all(value.to_string().as_bytes())
+    }
+
+    /// The number that a file consists of.
+    pub(super) fn number(&self, name: &str) -> Option<u64> {
+        self.read(name)?.trim().parse().ok()
+    }
+
+    /// The number after a word at the beginning of a line.
+    pub(super) fn entry(&self, name: &str, word: &str) -> Option<u64> {
+        let text = self.read(name)?;
+        let value = text.lines().find_map(|line| line.strip_prefix(word)?.strip_prefix(' '));
+        value?.trim().parse().ok()
+    }
+
+    fn read(&self, name: &str) -> Option<String> {
+        fs::read_to_string(self.claim.path.join(name)).ok()
+    }
+}
+
+impl Drop for Group {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir(&self.claim.path);
+        registry::forget_group(&self.claim.path);
+    }
+}

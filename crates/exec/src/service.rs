@@ -1,0 +1,171 @@
+//! A command that answers as long as it lives.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Instant;
+
+use nix::errno::Errno;
+
+use crate::capture::Stream;
+use crate::command::{Captured, Command, Ended, How, Limits, Sandbox, Usage};
+use crate::error::StartError;
+use crate::launch::{Streams, launch, pipe};
+use crate::registry::Tree;
+use crate::supervise::{Alarm, supervise};
+
+/// A command that answers as long as it lives: its input and output are pipes. Dropping it ends it, with everything
+/// that it has started.
+pub struct Service {
+    stdin: Box<dyn Write + Send>,
+    stdout: BufReader<File>,
+    stderr: Arc<Mutex<Captured>>,
+    tree: Arc<Tree>,
+    alarm: Arc<Alarm>,
+    state: State,
+}
+
+enum State {
+    /// Watched by this thread, which has also started it: the kernel ends a command with the thread that started it.
+    Alive(JoinHandle<Option<Outcome>>),
+    Dead(Outcome),
+}
+
+#[derive(Clone, Copy)]
+struct Outcome {
+    how: How,
+    usage: Usage,
+}
+
+impl Service {
+    /// Starts it. The limits are for its whole life; [`Command::input`] is not used.
+    pub fn start(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Service, StartError> {
+        let (stdin_end, stdin) = pipe()?;
+        let (stdout, stdout_end) = pipe()?;
+        let (stderr, stderr_end) = pipe()?;
+        let stderr = Stream::new(stderr, limits.output);
+        let captured = stderr.captured();
+        let alarm = Arc::new(Alarm::new().map_err(StartError::system("make an event"))?);
+        let watcher = Watcher {
+            command: command.clone(),
+            limits: limits.clone(),
+            sandbox: sandbox.clone(),
+            stderr,
+            alarm: Arc::clone(&alarm),
+        };
+        let streams = Streams { stdin: stdin_end, stdout: stdout_end, stderr: stderr_end };
+        let (tree, thread) = watcher.start(streams)?;
+        Ok(Service {
+            stdin: Box::new(File::from(stdin)),
+            stdout: BufReader::new(File::from(stdout)),
+            stderr: captured,
+            tree,
+            alarm,
+            state: State::Alive(thread),
+        })
+    }
+
+    /// What it reads.
+    pub fn stdin(&mut self) -> &mut (dyn Write + Send) {
+        &mut self.stdin
+    }
+
+    /// What it writes. It ends when the service has ended, for whatever reason.
+    pub fn stdout(&mut self) -> &mut (dyn BufRead + Send) {
+        &mut self.stdout
+    }
+
+    /// Both at once, for those who write and read in different threads.
+    pub fn split(&mut self) -> (&mut (dyn Write + Send), &mut (dyn BufRead + Send)) {
+        (&mut self.stdin, &mut self.stdout)
+    }
+
+    /// The beginning of what it has written to its standard error so far.
+    pub fn stderr(&self) -> String {
+        let captured = self.stderr.lock().unwrap_or_else(PoisonError::into_inner);
+        String::from_utf8_lossy(&captured.bytes).into_owned()
+    }
+
+    /// When this moment passes, the service is ended as if it had reached its wall time; so a read that waits for an
+    /// answer comes back. Without one, only the wall time counts.
+    pub fn set_deadline(&self, deadline: Option<Instant>) {
+        self.alarm.set(deadline);
+    }
+
+    /// Ends it now, with everything that it has started.
+    pub fn kill(&mut self) {
+        self.tree.interrupt();
+    }
+
+    /// Closes its input, waits for its end, and tells how that came. A service that does not end with its input is
+    /// waited for until a limit or the deadline ends it.
+    ///
+    /// Output that nobody has read is thrown away.
+    pub fn end(&mut self) -> Ended {
+        self.stdin = Box::new(io::sink());
+        let _ = io::copy(&mut self.stdout, &mut io::sink());
+        let Outcome { how, usage } = self.join();
+        let stderr = self.stderr.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        Ended { how, usage, stdout: Captured::default(), stderr }
+    }
+
+    fn join(&mut self) -> Outcome {
+        // What is left if the thread has panicked, which has ended the command as well.
+        let lost = Outcome { how: How::Interrupted, usage: Usage::default() };
+        let outcome = match std::mem::replace(&mut self.state, State::Dead(lost)) {
+            State::Alive(thread) => thread.join().ok().flatten().unwrap_or(lost),
+            State::Dead(outcome) => outcome,
+        };
+        self.state = State::Dead(outcome);
+        outcome
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        self.kill();
+        self.join();
+    }
+}
+
+/// The thread that starts a service and watches it.
+struct Watcher {
+    command: Command,
+    limits: Limits,
+    sandbox: Sandbox,
+    stderr: Stream,
+    alarm: Arc<Alarm>,
+}
+
+/// What a watcher says first.
+type Started = Result<Arc<Tree>, StartError>;
+
+impl Watcher {
+    fn start(self, streams: Streams) -> Result<(Arc<Tree>, JoinHandle<Option<Outcome>>), StartError> {
+        let no_thread = |reason| StartError::System { action: "start a thread", reason };
+        let (sender, receiver) = sync_channel(1);
+        let thread = thread::Builder::new()
+            .name("service".to_owned())
+            .spawn(move || self.watch(streams, &sender))
+            .map_err(|error| no_thread(Errno::from_raw(error.raw_os_error().unwrap_or_default())))?;
+        let tree = receiver.recv().unwrap_or_else(|_| Err(no_thread(Errno::UnknownErrno)))?;
+        Ok((tree, thread))
+    }
+
+    /// Absent if it did not start.
+    fn watch(mut self, streams: Streams, started: &SyncSender<Started>) -> Option<Outcome> {
+        let child = match launch(&self.command, &self.limits, &self.sandbox, streams) {
+            Ok(child) => child,
+            Err(error) => {
+                let _ = started.send(Err(error));
+                return None;
+            }
+        };
+        let _ = started.send(Ok(Arc::clone(child.registered.tree())));
+        let streams = std::slice::from_mut(&mut self.stderr);
+        let (how, usage) = supervise(child, &self.limits, streams, Some(&self.alarm));
+        Some(Outcome { how, usage })
+    }
+}
