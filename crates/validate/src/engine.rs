@@ -69,7 +69,7 @@ pub(crate) struct Answer {
 /// Asks the engines.
 pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
     let package = question.plan.names.package();
-    let mut sources = stub(question.classes, question.main_class, package);
+    let mut sources = jurat_java::classes::nondeterminism(question.classes, question.main_class, package);
     match (question.options.engine, sources.is_empty()) {
         (EngineChoice::Auto | EngineChoice::Only(Engine::Jvm), true) => run_once(question, builder),
         (EngineChoice::Only(Engine::Jvm), false) => {
@@ -114,11 +114,4 @@ impl Question<'_> {
             memory: self.options.memory,
         }
     }
-}
-
-#[derive(Clone)]
-pub(crate) struct StubSource { construct: String, file: Option<smol_str::SmolStr>, line: Option<u32> }
-fn stub(classes: &Classes, _main: &str, _package: &str) -> Vec<StubSource> {
-    let _ = classes;
-    Vec::new()
 }

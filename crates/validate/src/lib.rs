@@ -10,6 +10,7 @@ mod build;
 pub mod checks;
 mod engine;
 mod input;
+pub mod jbmc;
 pub mod jvm;
 pub mod monitor;
 mod outcome;

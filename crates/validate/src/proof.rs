@@ -1,17 +1,247 @@
 //! JBMC as an engine: all executions, as far as its word counts.
+//!
+//! JBMC gets the woven classes with a monitor that has the claims as assertions. What it finds violated is tried on the JVM
+//! with the inputs that it names; its proofs count only where nothing is known that makes them doubtful.
 
-use crate::build::Builder;
+use std::path::{Path, PathBuf};
+
+use jurat_exec::Usage;
+use jurat_java::{Compilation, Source as Text};
+
+use crate::build::{Builder, first_error};
+use crate::checks::Expected;
 use crate::engine::{Answer, Engine, Question};
+use crate::input::Input;
+use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
+use crate::monitor::{Alarm, Proof};
 use crate::outcome::{Outcome, Undecided};
+use crate::property::Property;
+use crate::validation::write_classes;
 use crate::verdict::Unknown;
 
+/// As many counterexamples are tried on the JVM.
+const MAX_REPLAYS: usize = 5;
+
 /// Asks JBMC.
-pub(crate) fn prove(question: &Question<'_>, _builder: &mut Builder) -> Result<Answer, Unknown> {
-    let reason = question.options.jbmc.clone().err().unwrap_or_default();
-    Ok(Answer {
+pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
+    let undecided = |undecided| Answer {
         engine: Engine::Jbmc,
-        outcome: Outcome::Undecided(Undecided::Missing(reason)),
+        outcome: Outcome::Undecided(undecided),
         notes: Vec::new(),
-        usage: jurat_exec::Usage::default(),
-    })
+        usage: Usage::default(),
+    };
+    let jbmc = match &question.options.jbmc {
+        Ok(jbmc) => jbmc.clone(),
+        Err(reason) => return Ok(undecided(Undecided::Missing(reason.clone()))),
+    };
+    let plan = question.plan;
+    let proof = match Proof::new(question.checks, plan.sources, plan.names, plan.semantics) {
+        Ok(proof) => proof,
+        Err(error) => return Ok(undecided(Undecided::Jbmc(error.to_string()))),
+    };
+    let launcher = Launch::of(question);
+    let folder = question.workspace.join("jbmc");
+    prepare(question, builder, &proof, &launcher, &folder)?;
+    let target = Target { jbmc, class_path: folder, entry_class: launcher.class() };
+    let asked = jbmc::Question { target, deadline: plan.deadline, memory: question.options.memory };
+    let exploration = jbmc::explore(&asked);
+    let mut usage = exploration.usage;
+    let outcome = match exploration.end {
+        End::Proved => trusted(question),
+        End::Violated(properties) => replay(question, builder, &proof, &launcher, &properties, &mut usage)?,
+        End::Undecided(reason) => Outcome::Undecided(undecided_by(reason)),
+    };
+    let notes = vec![format!("JBMC ran {} times, up to bound {}", exploration.n_runs, exploration.bound)];
+    Ok(Answer { engine: Engine::Jbmc, outcome, notes: notes.into_iter().chain(weaker(question)).collect(), usage })
+}
+
+/// The names of the class that JBMC enters.
+struct Launch {
+    package: String,
+    name: String,
+    main_class: String,
+    watch: Watch,
+    end: String,
+}
+
+impl Launch {
+    fn of(question: &Question<'_>) -> Self {
+        let names = question.plan.names;
+        let (package, class) = match question.main_class.rsplit_once('.') {
+            Some((package, class)) => (package.to_owned(), class),
+            None => (String::new(), question.main_class),
+        };
+        Self {
+            package,
+            name: format!("{}_launch", names.package()),
+            main_class: class.replace('$', "."),
+            watch: match question.plan.property {
+                Property::Assert => Watch::Assertions,
+                Property::NoRuntimeException => Watch::RuntimeExceptions,
+            },
+            end: format!("{}end();", names.monitor()),
+        }
+    }
+
+    fn launcher(&self) -> Launcher<'_> {
+        Launcher {
+            package: &self.package,
+            name: &self.name,
+            main_class: &self.main_class,
+            watch: self.watch,
+            end: &self.end,
+        }
+    }
+
+    fn class(&self) -> String {
+        self.launcher().class()
+    }
+}
+
+/// Puts everything that JBMC is to see into one folder.
+fn prepare(
+    question: &Question<'_>,
+    builder: &mut Builder,
+    proof: &Proof,
+    launch: &Launch,
+    folder: &Path,
+) -> Result<(), Unknown> {
+    let plan = question.plan;
+    copy_folder(&builder.toolchain.models(&jbmc::runtime::models())?, folder)?;
+    copy_folder(question.class_folder, folder)?;
+    let package = plan.names.package();
+    let mut texts = vec![
+        (format!("{package}/Monitor.java"), proof.text.clone()),
+        (format!("{}.java", launch.name), launch.launcher().source()),
+    ];
+    for source in [jbmc::runtime::cprover(), jbmc::runtime::verifier()] {
+        texts.push((source.path, source.text));
+    }
+    let compilation = Compilation {
+        sources: texts.iter().map(|(name, text)| Text { name, text }).collect(),
+        class_path: vec![question.class_folder.to_owned()],
+        string_concat_inline: true,
+        debug: true,
+        deadline: plan.deadline,
+    };
+    let compiled = builder.compile(&compilation)?;
+    if !compiled.is_success() {
+        return Err(Unknown::Weaving(first_error(&compiled)));
+    }
+    // JBMC gives the methods of this class their meaning only if it finds no code for them.
+    let seen = compiled.classes.into_iter().filter(|class| !class.name.starts_with("org.cprover."));
+    write_classes(folder, &seen.collect::<Vec<_>>())
+}
+
+fn copy_folder(from: &Path, to: &Path) -> Result<(), Unknown> {
+    let fail = |error: std::io::Error| Unknown::Io(format!("cannot copy class files: {error}"));
+    let mut folders = vec![PathBuf::new()];
+    while let Some(below) = folders.pop() {
+        std::fs::create_dir_all(to.join(&below)).map_err(fail)?;
+        for entry in std::fs::read_dir(from.join(&below)).map_err(fail)? {
+            let entry = entry.map_err(fail)?;
+            let path = below.join(entry.file_name());
+            if entry.file_type().map_err(fail)?.is_dir() {
+                folders.push(path);
+            } else {
+                std::fs::copy(entry.path(), to.join(&path)).map_err(fail)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A proof counts only if the program has nothing in it that JBMC is known to get wrong.
+fn trusted(question: &Question<'_>) -> Outcome {
+    let hazards = jurat_java::classes::jbmc_hazards(question.classes, question.main_class, question.plan.names.package());
+    match hazards.into_iter().next() {
+        None => Outcome::Holds,
+        Some(hazard) => {
+            let place = hazard.file.zip(hazard.line).map(|(file, line)| format!(" ({file}:{line})"));
+            Outcome::Undecided(Undecided::Untrusted(format!("{}{}", hazard.construct, place.unwrap_or_default())))
+        }
+    }
+}
+
+/// Tries what JBMC found on the JVM.
+fn replay(
+    question: &Question<'_>,
+    builder: &Builder,
+    proof: &Proof,
+    launch: &Launch,
+    properties: &[jbmc::Property],
+    usage: &mut Usage,
+) -> Result<Outcome, Unknown> {
+    let runner = question.runner(builder);
+    let mut reason = None;
+    let mut tried: Vec<&[Input]> = Vec::new();
+    for property in properties {
+        let Status::Failure(inputs) = &property.status else { continue };
+        if let Some(Alarm::Exhausted(check)) = alarm(question, proof, property) {
+            let check = &question.checks[check];
+            let exhausted = Undecided::Exhausted {
+                line: check.line,
+                subject: check.subject.clone(),
+                seen: n_expected(&check.expected) + 1,
+                found: "?".to_owned(),
+            };
+            reason.get_or_insert(exhausted);
+            continue;
+        }
+        if tried.len() == MAX_REPLAYS || tried.contains(&inputs.as_slice()) {
+            continue;
+        }
+        tried.push(inputs);
+        let run = runner.replay(inputs)?;
+        usage.cpu_time += run.usage.cpu_time;
+        match run.outcome {
+            Outcome::Violated(violation) => return Ok(Outcome::Violated(violation)),
+            Outcome::Undecided(undecided) => reason = Some(undecided),
+            Outcome::Holds => reason = Some(Undecided::NotReplayed(words(&launch.class(), property))),
+        }
+    }
+    let nothing = || Undecided::Jbmc("it found violations that cannot be repeated".to_owned());
+    Ok(Outcome::Undecided(reason.unwrap_or_else(nothing)))
+}
+
+fn n_expected(expected: &Expected) -> u64 {
+    match expected {
+        Expected::Values(expectations) => expectations.len() as u64,
+        Expected::Condition { .. } => 1,
+    }
+}
+
+/// What a violated property of the monitor means.
+fn alarm(question: &Question<'_>, proof: &Proof, property: &jbmc::Property) -> Option<Alarm> {
+    let monitor = format!("java::{}", question.plan.names.monitor());
+    let is_ours = property.function.as_deref().is_some_and(|function| function.starts_with(&monitor));
+    proof.alarms.get(&property.line.filter(|_| is_ours)?).copied()
+}
+
+fn words(entry_class: &str, property: &jbmc::Property) -> String {
+    match (role(entry_class, property), &property.file, property.line) {
+        (Role::Uncaught, ..) => "an uncaught exception".to_owned(),
+        (_, Some(file), Some(line)) => format!("{file}:{line}"),
+        _ => property.description.clone(),
+    }
+}
+
+fn undecided_by(reason: jbmc::Reason) -> Undecided {
+    let during = "while JBMC ran";
+    match reason {
+        jbmc::Reason::Time => Undecided::Timeout { during },
+        jbmc::Reason::Memory => Undecided::Memory { during },
+        other => Undecided::Jbmc(other.to_string()),
+    }
+}
+
+/// What the monitor for JBMC checks less sharply than the one on the JVM.
+fn weaker(question: &Question<'_>) -> Option<String> {
+    use crate::checks::Expect;
+    let expectations = question.checks.iter().filter(|check| check.is_live()).flat_map(|check| match &check.expected {
+        Expected::Values(expectations) => expectations.as_slice(),
+        Expected::Condition { .. } => &[],
+    });
+    let n_classes = expectations.filter(|it| matches!(it.expect, Expect::Object(Some(_)))).count();
+    (n_classes > 0).then(|| format!("{n_classes} references were checked for null, not for their class"))
 }

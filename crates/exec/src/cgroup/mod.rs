@@ -36,6 +36,11 @@ impl Groups {
         self.v2.as_ref().map(v2::Group::birthplace)
     }
 
+    /// For kernels that cannot do that.
+    pub(crate) fn give_up_birthplace(&mut self) {
+        self.v2 = None;
+    }
+
     /// The lists of processes in which the first one must enter itself.
     pub(crate) fn entrances(&self) -> Vec<BorrowedFd<'_>> {
         self.v1.entrances()

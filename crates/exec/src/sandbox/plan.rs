@@ -7,6 +7,7 @@ use std::path::Path;
 
 use nix::unistd::{getegid, geteuid};
 
+use super::mounts::Mounts;
 use super::step::Step;
 use super::views;
 use crate::command::{Command, Limits, Sandbox};
@@ -51,13 +52,14 @@ impl Plan {
         limits: &Limits,
         sandbox: &Sandbox,
         files: &Files<'_>,
+        mounts: Mounts,
     ) -> Result<Plan, StartError> {
         let fixed = [files.stdin, files.stdout, files.stderr, files.report, files.status];
         let mut setup: Vec<Step> = (GROUPS..).zip(&files.groups).map(|(fd, _)| Step::Enter(fd)).collect();
         if !has_capabilities() {
             setup.extend(identity());
         }
-        setup.extend(views::steps(command, limits, sandbox)?);
+        setup.extend(views::steps(command, limits, sandbox, mounts)?);
         Ok(Plan {
             files: fixed.iter().chain(&files.groups).map(AsRawFd::as_raw_fd).collect(),
             setup,

@@ -23,6 +23,10 @@ pub(crate) enum Step {
     Hold { path: CString, fd: RawFd },
     /// Changes what the mount at this path allows, and with `recursive` all mounts below it.
     Attributes { target: CString, recursive: bool, attributes: MountAttributes },
+    /// No longer hears of new mounts outside, where `Attributes` is not known.
+    Alone,
+    /// Changes what one mount allows, where `Attributes` is not known. If it may be covered, it need not be found.
+    Remount { target: CString, flags: MsFlags, covered: bool },
     /// Puts an empty private folder over this one.
     Cover { target: CString, options: CString },
     /// Makes a folder, if it is not there.
@@ -57,6 +61,8 @@ impl Step {
             Step::Attributes { target, recursive, attributes } => {
                 sys::mount_setattr(target, *recursive, *attributes)
             }
+            Step::Alone => alone(),
+            Step::Remount { target, flags, covered } => remount(target, *flags, *covered),
             Step::Cover { target, options } => cover(target, options),
             Step::Folder(path) => existing_is_fine(mkdir(path.as_c_str(), Mode::from_bits_retain(0o755))),
             Step::File(path) => sys::open(path, libc::O_CREAT | libc::O_RDONLY).map(sys::close),
@@ -90,6 +96,19 @@ fn hold(path: &CStr, fd: RawFd) -> nix::Result<()> {
         sys::close(opened);
     }
     Ok(())
+}
+
+fn alone() -> nix::Result<()> {
+    let flags = MsFlags::MS_REC | MsFlags::MS_PRIVATE;
+    mount(None::<&CStr>, c"/", None::<&CStr>, flags, None::<&CStr>)
+}
+
+fn remount(target: &CStr, flags: MsFlags, covered: bool) -> nix::Result<()> {
+    let flags = flags | MsFlags::MS_REMOUNT | MsFlags::MS_BIND;
+    match mount(None::<&CStr>, target, None::<&CStr>, flags, None::<&CStr>) {
+        Err(Errno::ENOENT | Errno::EACCES | Errno::EINVAL) if covered => Ok(()),
+        result => result,
+    }
 }
 
 fn cover(target: &CStr, options: &CStr) -> nix::Result<()> {
@@ -128,7 +147,8 @@ impl fmt::Display for Step {
             Step::Write { path, .. } => write!(f, "cannot write `{}`", path.to_string_lossy()),
             Step::Enter(_) => write!(f, "cannot enter the control group"),
             Step::Hold { path, .. } => write!(f, "cannot open `{}`", path.to_string_lossy()),
-            Step::Attributes { target, .. } => {
+            Step::Alone => write!(f, "cannot part from the mounts outside"),
+            Step::Attributes { target, .. } | Step::Remount { target, .. } => {
                 write!(f, "cannot change what the mount at `{}` allows", target.to_string_lossy())
             }
             Step::Cover { target, .. } => {

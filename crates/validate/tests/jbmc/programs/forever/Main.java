@@ -1,0 +1,8 @@
+package forever;
+
+class Main {
+    public static void main(String[] args) {
+        for (;;) {
+        }
+    }
+}
