@@ -111,7 +111,9 @@ fn give_birth(plan: &Plan, groups: &mut Groups) -> Result<Born, StartError> {
         let _ = mask.thread_set_mask();
     }
     result.map_err(|errno| match errno {
-        Errno::EAGAIN | Errno::ENOMEM => StartError::System { action: "start a process", reason: errno },
+        Errno::EAGAIN | Errno::ENOMEM => StartError::system("start a process")(errno),
+        // What the kernel calls a full device.
+        Errno::ENOSPC => no_sandbox("no more namespaces are allowed".to_owned()),
         _ => no_sandbox(format!("cannot make namespaces: {}", errno.desc())),
     })
 }
@@ -125,11 +127,12 @@ fn read_report(mut report: File) -> Option<(usize, Errno)> {
     Some((step, Errno::from_raw(i32::from_ne_bytes(reason))))
 }
 
-fn failure(command: &Command, step: Option<&Step>, reason: Errno) -> StartError {
+fn failure(command: &Command, step: Option<&Step>, errno: Errno) -> StartError {
+    let reason = errno.into();
     match step {
         Some(Step::Directory(_)) => StartError::Directory { path: command.directory.clone(), reason },
         Some(Step::Execute { .. }) => StartError::Program { path: command.program.clone(), reason },
-        Some(step) => no_sandbox(format!("{step}: {}", reason.desc())),
+        Some(step) => no_sandbox(format!("{step}: {}", errno.desc())),
         None => StartError::System { action: "start a process", reason },
     }
 }
