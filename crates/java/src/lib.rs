@@ -1,4 +1,7 @@
-//! What is where in a Java source file: classes, methods, loops, statements, calls and variables with exact places.
+//! Java sources and the JDK that compiles them.
+//!
+//! [`outline`] tells what is where in a source file: classes, methods, loops, statements, calls and variables with exact
+//! places.
 //!
 //! ```text
 //! source ─▶ without Unicode escapes ─▶ syntax tree ─▶ one walk ─▶ Outline
@@ -6,12 +9,11 @@
 //!
 //! `escapes` and `parse` make the syntax tree, `walk` goes through it in the order that `order` tells, and `members`,
 //! `implicit`, `statements` and `variables` record what it meets; `names` knows how class files name classes, and
-//! `places` turns bytes into lines and columns.
+//! `places` turns bytes into lines and columns. Nothing of this knows what the places are for, opens a file, or panics on
+//! what a source holds; depth, size and effort are bounded.
 //!
-//! [`classes`] is the other half: what is in class files.
-//!
-//! Start at [`outline`]. Nothing here knows what the places are for, opens a file, or panics on what a source holds;
-//! depth, size and effort are bounded.
+//! [`sites`] finds where something can be woven into a source, and does it. [`classes`] tells what is in class files.
+//! [`Compiler`] makes class files of sources, with the [`Toolchain`] of a [`Jdk`]: `jdk` finds it, `compiler` is the rest.
 
 mod chains;
 pub mod classes;
