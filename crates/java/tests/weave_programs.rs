@@ -22,6 +22,9 @@ fn woven_programs_compile_and_do_what_they_did() {
             runnable.push(name.to_owned());
         }
     }
+    if let Some(kept) = std::env::var_os("KEEP") {
+        copy(&after, Path::new(&kept), str::to_owned);
+    }
     let result = Command::new("java")
         .args(["tests/weave/Run.java".as_ref(), before.as_os_str(), after.as_os_str()])
         .arg(folder.path().join("classes"))

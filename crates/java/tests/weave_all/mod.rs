@@ -18,7 +18,8 @@ pub(crate) fn everywhere(sites: &Sites) -> Vec<Insertion> {
     for (call_site, site) in sites.calls.iter().enumerate() {
         for argument in 0..site.n_arguments {
             let call = format!("jurat.Monitor.at({}, ", insertions.len());
-            insertions.push(Insertion::Argument { call_site, argument, type_name: "Object".into(), call });
+            let type_name = if site.name == "primitive" { "int" } else { "Object" }.into();
+            insertions.push(Insertion::Argument { call_site, argument, type_name, call });
         }
     }
     for (array, _) in sites.arrays.iter().enumerate().filter(|(_, site)| site.obstacle.is_none()) {

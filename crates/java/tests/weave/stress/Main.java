@@ -1,1 +1,12 @@
-public class Main { public static void main(String[] args) { int x = 5; System.out.println(x++); } }
+/** Every construct that sites know, in layouts that nobody likes. All of it prints, so that a change shows. */
+public class Main {
+    public static void main(String[] args) throws Exception {
+        Stores.run();
+        Declarations.run();
+        Loops.run();
+        Statements.run();
+        Classes.run();
+        Generics.run();
+        deep.er.Far.run();
+    }
+}

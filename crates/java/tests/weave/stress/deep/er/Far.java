@@ -1,0 +1,3 @@
+package deep . er;
+import static java.lang.Math.*;
+public final class Far{private static int x=max(1,2);static{x++;}private Far(){x=3;}public static void run(){if(x>2)x=1;else{x=2;}for(int i=0;i<2;i++)x+=i;while(x-->0);do{x++;}while(x<3);for(int y:new int[]{1,2})x+=y;try{x/=0;}catch(ArithmeticException e){x=9;}finally{x++;}int[]a={x,x++};a[0]=a[1]=x;Runnable r=()->x++;r.run();switch(x){case 1:x=2;break;default:x=3;}assert x>0:x;new Far();System.out.println(x+a[0]+a[1]);class In{int x=1;{x=2;}int get(){return x++;}}System.out.println(new In().get());label:while(true){x++;break label;}if(x>0)for(;;){x=5;break;}System.out.println(x);}}
