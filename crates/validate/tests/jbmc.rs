@@ -1,7 +1,9 @@
 //! Asks the real JBMC about the programs in `jbmc/programs`. The variable `JBMC` says where it is, else the `PATH`.
 
+#![expect(clippy::unwrap_used, reason = "a test that panics fails")]
+
 mod jbmc {
-    pub mod programs;
+    pub(crate) mod programs;
 }
 
 use std::fs;
