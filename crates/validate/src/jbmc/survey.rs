@@ -52,3 +52,43 @@ impl Survey {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(names: &[&str]) -> BTreeSet<String> {
+        names.iter().map(|&name| name.to_owned()).collect()
+    }
+
+    #[test]
+    fn a_real_survey_is_read() {
+        let survey = parse(include_bytes!("../../tests/jbmc/outputs/survey.json")).unwrap();
+        let bodiless = [
+            "java.lang.Object.<init>:()V",
+            "org.cprover.CProver.nondetDouble:()D",
+            "org.cprover.CProver.nondetLong:()J",
+        ];
+        assert_eq!(survey.bodiless, set(&bodiless));
+        assert!(survey.missing_classes.contains("java.lang.String"));
+        assert!(survey.reachable.contains("org.sosy_lab.sv_benchmarks.Verifier.nondetLong:()J"));
+        assert!(!survey.reachable.contains("org.sosy_lab.sv_benchmarks.Verifier.nondetInt:()I"));
+        assert!(survey.odd_dynamics.is_empty());
+    }
+
+    #[test]
+    fn an_ignored_invokedynamic_counts_where_it_can_be_reached() {
+        let survey = parse(
+            br#"[{"messageText": "ignoring invokedynamic at java::A.m:()V address 3 with unknown handle type"},
+            {"messageText": "ignoring invokedynamic at java::A.n:()V address 3 with unknown handle type"},
+            {"functions": [{"name": "java::A.n:()V"}, {"name": "__CPROVER_initialize"}]}]"#,
+        );
+        assert_eq!(survey.unwrap().odd_dynamics, set(&["A.n:()V"]));
+    }
+
+    #[test]
+    fn without_a_list_of_functions_there_is_no_survey() {
+        assert!(parse(b"[]").is_err());
+        assert!(parse(b"hello").is_err());
+    }
+}

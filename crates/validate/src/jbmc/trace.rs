@@ -140,7 +140,7 @@ fn characters(value: &Value) -> Option<Vec<u16>> {
 /// The bits of a value of this width, in two's complement.
 fn bits(value: &Value, width: usize) -> Option<u64> {
     let binary = value.binary.as_deref()?;
-    if binary.len() != width { None } else { u64::from_str_radix(binary, 2).ok() }
+    if binary.len() == width { u64::from_str_radix(binary, 2).ok() } else { None }
 }
 
 impl<'de> Deserialize<'de> for Trace {

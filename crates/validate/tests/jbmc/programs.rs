@@ -9,7 +9,7 @@ use jurat_validate::jbmc::runtime::{self, FOR_JAVAC_ONLY};
 use jurat_validate::jbmc::{Launcher, Target, Watch, find};
 
 /// The program of this name, which is also its package.
-pub fn target(program: &str, watch: Watch) -> Target {
+pub(crate) fn target(program: &str, watch: Watch) -> Target {
     Target {
         jbmc: find().expect("tests need JBMC"),
         class_path: class_path().to_owned(),
@@ -18,7 +18,7 @@ pub fn target(program: &str, watch: Watch) -> Target {
 }
 
 /// The folder with all class files.
-pub fn class_path() -> &'static Path {
+pub(crate) fn class_path() -> &'static Path {
     static CLASS_PATH: OnceLock<PathBuf> = OnceLock::new();
     CLASS_PATH.get_or_init(compile_all)
 }
