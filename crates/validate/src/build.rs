@@ -16,7 +16,6 @@ use crate::weave::{WovenProgram, weave};
 const MAX_ROUNDS: usize = 6;
 
 /// Compiles programs; keeps the compiler warm.
-#[derive(Debug)]
 pub struct Builder {
     /// The JDK with what Jurat prepared for it.
     pub toolchain: Toolchain,

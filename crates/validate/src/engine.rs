@@ -8,11 +8,11 @@ use jurat_java::classes::Classes;
 use crate::build::{Builder, Plan};
 use crate::checks::Check;
 use crate::jvm::Runner;
-use crate::monitor::Counters;
 use crate::outcome::{Outcome, Undecided};
 use crate::proof;
 use crate::validation::Options;
 use crate::verdict::Unknown;
+use crate::weave::WovenProgram;
 
 /// An engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +48,7 @@ pub(crate) struct Question<'a> {
     pub(crate) plan: Plan<'a>,
     pub(crate) main_class: &'a str,
     pub(crate) checks: &'a [Check],
-    pub(crate) counters: &'a Counters,
+    pub(crate) woven: &'a WovenProgram,
     /// The class files of the woven program.
     pub(crate) classes: &'a Classes,
     /// The same in a folder.

@@ -151,7 +151,6 @@ impl Phases<'_> {
         let names = Names::unused_in(sources);
         let plan = Plan { sources, names: &names, property, semantics: self.options.semantics, deadline: self.deadline };
         let Built { woven, compiled } = builder.build(plan, &mut validation.checks)?;
-        validation.woven = Some(woven);
         let workspace = Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
         let class_folder = workspace.path().join("classes");
         write_classes(&class_folder, &compiled.classes)?;
@@ -159,13 +158,15 @@ impl Phases<'_> {
             plan,
             main_class: &main_class,
             checks: &validation.checks.checks,
-            counters: &validation.woven.as_ref().expect("just woven").counters,
+            woven: &woven,
             classes: &read_classes(&compiled)?,
             class_folder: &class_folder,
             workspace: workspace.path(),
             options: self.options,
         };
-        let answer = engine::decide(&question, builder)?;
+        let answer = engine::decide(&question, builder);
+        validation.woven = Some(woven);
+        let answer = answer?;
         validation.engine = Some(answer.engine);
         validation.notes.extend(answer.notes);
         validation.usage = answer.usage;

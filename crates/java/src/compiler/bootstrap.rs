@@ -44,12 +44,37 @@ pub(crate) fn compiler_classes(jdk: &Jdk, folder: &Folder) -> Result<Vec<Compile
     read_classes(folder.path()).map_err(writing(folder.path()))
 }
 
+/// The folder in which [`compile_models`] leaves the classes.
+pub(crate) const MODEL_CLASSES: &str = "classes";
+
+/// Compiles parts of `java.base` in a folder that nobody else uses.
+pub(crate) fn compile_models(
+    jdk: &Jdk,
+    folder: &Folder,
+    sources: &[(&str, &str)],
+) -> Result<(), ToolchainError> {
+    for (name, text) in sources {
+        let file = folder.path().join("sources").join(name);
+        let parent = file.parent().unwrap_or(folder.path());
+        fs::create_dir_all(parent).and_then(|()| fs::write(&file, text)).map_err(writing(&file))?;
+    }
+    let options = ["-nowarn", "-g", "--patch-module", "java.base=sources", "-d", MODEL_CLASSES];
+    let files = sources.iter().map(|(name, _)| format!("sources/{name}").into());
+    let arguments = javac_options().chain(options.map(OsString::from)).chain(files).collect();
+    let javac = Jvm { jdk, arguments, folder, writes: true, reads: Vec::new() };
+    let ended = javac.run(PATIENCE).map_err(CompilerError::Start)?;
+    ended.map_err(ToolchainError::Runtime)
+}
+
 fn javac_arguments() -> Vec<OsString> {
+    javac_options().chain(["-d", "."].map(OsString::from)).chain(SOURCES.map(|(name, _)| name.into())).collect()
+}
+
+fn javac_options() -> impl Iterator<Item = OsString> {
     // Concatenation of strings that is linked when it first runs would cost each start of the process some milliseconds.
-    let options = ["-proc:none", "-encoding", "UTF-8", "-XDstringConcat=inline", "-d", "."];
-    let arguments =
-        JVM_FLAGS.into_iter().chain(["-m", "jdk.compiler/com.sun.tools.javac.Main"]).chain(options);
-    arguments.chain(SOURCES.map(|(name, _)| name)).map(OsString::from).collect()
+    let options = ["-proc:none", "-encoding", "UTF-8", "-XDstringConcat=inline"];
+    let javac = ["-m", "jdk.compiler/com.sun.tools.javac.Main"];
+    JVM_FLAGS.into_iter().chain(javac).chain(options).map(OsString::from)
 }
 
 /// The classes that were compiled, in the order of their names.

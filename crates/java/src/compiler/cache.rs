@@ -43,8 +43,7 @@ impl Folder {
             add(path.as_bytes());
             add(text.as_bytes());
         }
-        let key: String = hash.finalize().iter().take(KEY_BYTES).map(|byte| format!("{byte:02x}")).collect();
-        Self(cache.join(format!("java-{}-{key}", jdk.version)))
+        Self(cache.join(format!("java-{}-{}", jdk.version, key(&hash.finalize()))))
     }
 
     /// A folder that is in no cache.
@@ -71,6 +70,15 @@ impl Folder {
         self.0.join("compiler.jsa")
     }
 
+    /// The classes of models, by a hash of their sources.
+    pub(crate) fn models(&self, sources: &[(&str, &str)]) -> Self {
+        let mut hash = Sha256::new();
+        for (path, text) in sources {
+            hash.update(format!("{path}\n{}\n{text}", text.len()));
+        }
+        Self(self.0.join(format!("models-{}", key(&hash.finalize()))))
+    }
+
     /// Where the compiler process is compiled; it is there only as long as that takes.
     pub(crate) fn scratch(&self) -> Self {
         Self(self.0.join("scratch"))
@@ -85,6 +93,11 @@ impl Folder {
     pub(crate) fn is_complete(&self) -> bool {
         [self.compiler_jar(), self.runtime(), self.archive()].iter().all(|file| file.exists())
     }
+}
+
+/// The start of a hash as a name.
+fn key(hash: &[u8]) -> String {
+    hash.iter().take(KEY_BYTES).map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn stamp(file: &Path) -> io::Result<Vec<u8>> {

@@ -10,7 +10,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::bootstrap::compiler_classes;
+use super::bootstrap::{MODEL_CLASSES, compile_models, compiler_classes};
 use super::cache::Folder;
 use super::compilation::{Compilation, Compiled, CompiledClass, Source};
 use super::jar::jar;
@@ -56,6 +56,28 @@ pub(crate) fn install_without_archive(
     install_compiler(jdk, folder)?;
     let mut process = launch(jdk, folder, Archive::None, &[]).map_err(CompilerError::Start)?;
     install_runtime(&mut process, folder, runtime)
+}
+
+/// Makes the folder of models, if it is not there.
+pub(crate) fn install_models(
+    jdk: &Jdk,
+    folder: &Folder,
+    sources: &[(&str, &str)],
+) -> Result<PathBuf, ToolchainError> {
+    let models = folder.models(sources).path().to_owned();
+    if models.exists() {
+        return Ok(models);
+    }
+    let lock = File::create(folder.lock()).map_err(writing(&folder.lock()))?;
+    lock.lock().map_err(writing(&folder.lock()))?;
+    if !models.exists() {
+        let scratch = folder.scratch();
+        make_anew(scratch.path()).map_err(writing(scratch.path()))?;
+        compile_models(jdk, &scratch, sources)?;
+        fs::rename(scratch.path().join(MODEL_CLASSES), &models).map_err(writing(&models))?;
+        fs::remove_dir_all(scratch.path()).map_err(writing(scratch.path()))?;
+    }
+    Ok(models)
 }
 
 fn install_compiler(jdk: &Jdk, folder: &Folder) -> Result<(), ToolchainError> {

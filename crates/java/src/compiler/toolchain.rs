@@ -9,7 +9,7 @@ use jurat_exec::Workspace;
 
 use super::bootstrap;
 use super::cache::Folder;
-use super::install::{install, install_without_archive, writing};
+use super::install::{install, install_models, install_without_archive, writing};
 use super::server::CompilerError;
 use crate::jdk::Jdk;
 
@@ -61,6 +61,13 @@ impl Toolchain {
     /// The folder with the runtime classes, for the class path of compilations and runs.
     pub fn runtime_classes(&self) -> PathBuf {
         self.folder.runtime()
+    }
+
+    /// A folder with the classes of models of parts of the JDK, made when they are first asked for.
+    ///
+    /// They take the places of classes of `java.base`, so they are compiled as parts of it, and belong on no JVM's class path.
+    pub fn models(&self, sources: &[(&str, &str)]) -> Result<PathBuf, ToolchainError> {
+        install_models(&self.jdk, &self.folder, sources)
     }
 
     pub(crate) fn folder(&self) -> &Folder {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use jurat_java::{Jdk, Toolchain, default_cache};
 use jurat_report::validate::{About, Report, json, text};
 use jurat_validate::monitor::RUNTIME;
-use jurat_validate::{Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, validate};
+use jurat_validate::{Builder, jbmc, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, validate};
 
 use crate::cli::{EngineArgument, HowToValidate, SemanticsArgument, ValidateArguments};
 use crate::error::Error;
@@ -92,7 +92,7 @@ pub(crate) fn options(how: &HowToValidate) -> Options {
         memory: how.memory,
         require_claims: how.require_claims,
         force: how.force,
-        jbmc: Err("not yet".to_owned()),
+        jbmc: jbmc::find().map_err(|error| error.to_string()),
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Launcher<'a> {
     pub main_class: &'a str,
     /// What it watches for.
     pub watch: Watch,
+    /// A statement that runs when the program has ended, perhaps none.
+    pub end: &'a str,
 }
 
 /// The line on which the launcher asserts that no `RuntimeException` has left `main`.
@@ -39,7 +41,7 @@ impl Launcher<'_> {
     /// The Java source, of which no line may move. Names are written in full, because the package can have a class
     /// `String` of its own.
     pub fn source(&self) -> String {
-        let Launcher { name, main_class, .. } = self;
+        let Launcher { name, main_class, end, .. } = self;
         let package =
             if self.package.is_empty() { String::new() } else { format!("package {};", self.package) };
         let uncaught = match self.watch {
@@ -55,7 +57,7 @@ final class {name} {{
         }} catch (java.lang.RuntimeException uncaught) {{
             {uncaught}
         }} catch (java.lang.Throwable uncaught) {{
-        }}
+        }} {end}
         assert false;
     }}
 }}
