@@ -38,8 +38,7 @@ pub struct Limits {
     pub cpu_time: Option<Duration>,
     /// In bytes, over all processes.
     pub memory: Option<u64>,
-    /// Processes and threads alive at once. On machines with control groups of version 1, to set it costs up to ten
-    /// milliseconds at the start.
+    /// Processes and threads alive at once.
     pub processes: Option<u32>,
     /// Bytes kept of each output stream; the rest is counted and thrown away.
     pub output: usize,

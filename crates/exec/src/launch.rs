@@ -16,7 +16,7 @@ use crate::command::{Command, Limits, Sandbox};
 use crate::error::StartError;
 use crate::meter::Meter;
 use crate::registry::Registered;
-use crate::sandbox::{Files, Mounts, Plan, Step, has_capabilities, init};
+use crate::sandbox::{Files, Mounts, Plan, Step, init, is_bounded, needs_user_namespace};
 use crate::sys::{self, Born};
 
 /// The ends of a command's standard streams that it uses itself.
@@ -60,7 +60,7 @@ fn launch_with(
     streams: Streams,
     mounts: Mounts,
 ) -> Result<Child, StartError> {
-    let mut groups = Groups::new(limits);
+    let mut groups = Groups::new(limits, is_bounded(needs_user_namespace()));
     let (report, report_end) = pipe()?;
     let (status, status_end) = pipe()?;
     let files = Files {
@@ -97,7 +97,7 @@ fn launch_with(
 fn give_birth(plan: &Plan, groups: &mut Groups) -> Result<Born, StartError> {
     let mut namespaces =
         libc::CLONE_NEWNS | libc::CLONE_NEWPID | libc::CLONE_NEWNET | libc::CLONE_NEWIPC | libc::CLONE_NEWUTS;
-    if !has_capabilities() {
+    if needs_user_namespace() {
         namespaces |= libc::CLONE_NEWUSER;
     }
     // No handler of ours may run in the child before it has reset them.
@@ -138,12 +138,12 @@ fn failure(command: &Command, step: Option<&Step>, errno: Errno) -> StartError {
 }
 
 fn no_sandbox(reason: String) -> StartError {
-    let hint = if has_capabilities() {
-        "Linux 5.9 or newer is needed, with mount, pid, net, ipc and uts namespaces"
-    } else {
+    let hint = if needs_user_namespace() {
         "allow unprivileged user namespaces (sysctl user.max_user_namespaces, kernel.unprivileged_userns_clone, \
          kernel.apparmor_restrict_unprivileged_userns), or run as root with CAP_SYS_ADMIN; in a container, \
          start it with --privileged or with --security-opt seccomp=unconfined --security-opt systempaths=unconfined"
+    } else {
+        "Linux 5.9 or newer is needed, with mount, pid, net, ipc and uts namespaces"
     };
     StartError::NoSandbox { reason, hint }
 }

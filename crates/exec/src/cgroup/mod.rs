@@ -21,16 +21,16 @@ pub(crate) struct Groups {
 }
 
 impl Groups {
-    /// Makes those that the machine offers.
-    pub(crate) fn new(limits: &Limits) -> Groups {
+    /// Makes those that the machine offers. If the number of processes is bounded elsewhere, a group for it is no more
+    /// than exact.
+    pub(crate) fn new(limits: &Limits, is_bounded: bool) -> Groups {
         let v2 = v2::Group::new(limits);
         let found = v2.as_ref().map(v2::Group::resources).unwrap_or_default();
         let is_exact = limits.accounting == Accounting::Exact;
         let wanted = Resources {
             cpu_time: is_exact && !found.cpu_time,
             memory: is_exact && !found.memory,
-            // A fork bomb is quicker than anybody who looks at processes.
-            processes: limits.processes.is_some() && !found.processes,
+            processes: limits.processes.is_some() && (is_exact || !is_bounded) && !found.processes,
         };
         Groups { v1: v1::Groups::new(limits, wanted), v2 }
     }

@@ -5,12 +5,11 @@ use std::os::fd::{AsRawFd, BorrowedFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 
-use nix::sys::utsname::uname;
 use nix::unistd::{getegid, geteuid};
 
 use super::mounts::Mounts;
 use super::step::Step;
-use super::views;
+use super::{crowd, views};
 use crate::command::{Command, Limits, Sandbox};
 use crate::error::StartError;
 use crate::sys::StringArray;
@@ -57,9 +56,10 @@ impl Plan {
     ) -> Result<Plan, StartError> {
         let fixed = [files.stdin, files.stdout, files.stderr, files.report, files.status];
         let mut setup: Vec<Step> = (GROUPS..).zip(&files.groups).map(|(fd, _)| Step::Enter(fd)).collect();
-        if !has_capabilities() {
+        if needs_user_namespace() {
             setup.extend(identity());
         }
+        setup.extend(crowd::setup(limits, needs_user_namespace()));
         setup.extend(views::steps(command, limits, sandbox, mounts)?);
         Ok(Plan {
             files: fixed.iter().chain(&files.groups).map(AsRawFd::as_raw_fd).collect(),
@@ -74,15 +74,15 @@ impl Plan {
     }
 }
 
-/// Whether this process may make namespaces without a user namespace around them.
-pub(crate) fn has_capabilities() -> bool {
+/// Whether this process may make other namespaces only inside of a new user namespace.
+pub(crate) fn needs_user_namespace() -> bool {
     const CAP_SYS_ADMIN: u32 = 21;
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let effective = status
         .lines()
         .find_map(|line| line.strip_prefix("CapEff:"))
         .and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
-    effective.is_some_and(|mask| mask >> CAP_SYS_ADMIN & 1 == 1)
+    effective.is_none_or(|mask| mask >> CAP_SYS_ADMIN & 1 == 0)
 }
 
 /// Inside of a user namespace the command has the user and the group that it has outside.
@@ -98,18 +98,6 @@ fn identity() -> [Step; 3] {
     ]
 }
 
-/// As many as the kernel shall allow, where it counts each user namespace by itself: only there does the number say
-/// something about the command and not about everything that its user runs.
-fn most_processes(limits: &Limits) -> Option<Step> {
-    const FIRST_RELEASE: (u32, u32) = (5, 14);
-    let limit = limits.processes.filter(|_| !has_capabilities())?;
-    let name = uname().ok()?;
-    let mut numbers = name.release().to_str()?.split('.').map(str::parse::<u32>);
-    let release = (numbers.next()?.ok()?, numbers.next()?.ok()?);
-    // Our first process counts as well.
-    (release >= FIRST_RELEASE).then_some(Step::MostProcesses(u64::from(limit) + 1))
-}
-
 fn entry(command: &Command, limits: &Limits) -> Result<Vec<Step>, StartError> {
     let program = c_path(&command.program)?;
     let arguments: Vec<CString> = std::iter::once(Ok(program.clone()))
@@ -121,7 +109,7 @@ fn entry(command: &Command, limits: &Limits) -> Result<Vec<Step>, StartError> {
         .map(|(name, value)| c_string(OsStr::from_bytes(&[name.as_bytes(), b"=", value.as_bytes()].concat())))
         .collect::<Result<_, _>>()?;
     let mut steps = vec![Step::Session, Step::Defaults, Step::Directory(c_path(&command.directory)?)];
-    steps.extend(most_processes(limits));
+    steps.extend(crowd::entry(limits, needs_user_namespace()));
     steps.push(Step::Unprivileged);
     steps.push(Step::Execute {
         program,
