@@ -38,7 +38,8 @@ pub struct Limits {
     pub cpu_time: Option<Duration>,
     /// In bytes, over all processes.
     pub memory: Option<u64>,
-    /// Processes and threads alive at once.
+    /// Processes and threads alive at once. On machines with control groups of version 1, to set it costs up to ten
+    /// milliseconds at the start.
     pub processes: Option<u32>,
     /// Bytes kept of each output stream; the rest is counted and thrown away.
     pub output: usize,
@@ -53,7 +54,7 @@ pub enum Accounting {
     /// at the processes every few milliseconds for the rest.
     #[default]
     Quick,
-    /// By control groups of any version where the machine has them. To enter one of version 1 can take ten
+    /// By control groups of any version where the machine has them. To enter those of version 1 can take ten
     /// milliseconds.
     Exact,
 }
@@ -104,7 +105,7 @@ pub enum Limit {
     WallTime,
     CpuTime,
     Memory,
-    /// Only where no control group can refuse a process before it exists.
+    /// Only where the machine cannot refuse a process before it exists.
     Processes,
 }
 

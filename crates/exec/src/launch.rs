@@ -16,7 +16,7 @@ use crate::command::{Command, Limits, Sandbox};
 use crate::error::StartError;
 use crate::meter::Meter;
 use crate::registry::Registered;
-use crate::sandbox::{Files, Plan, Step, has_capabilities, init};
+use crate::sandbox::{Files, Mounts, Plan, Step, has_capabilities, init};
 use crate::sys::{self, Born};
 
 /// The ends of a command's standard streams that it uses itself.
@@ -50,24 +50,30 @@ pub(crate) fn launch(
     sandbox: &Sandbox,
     streams: Streams,
 ) -> Result<Child, StartError> {
-    let groups = Groups::new(limits);
+    launch_with(command, limits, sandbox, streams, Mounts::of_this_kernel())
+}
+
+fn launch_with(
+    command: &Command,
+    limits: &Limits,
+    sandbox: &Sandbox,
+    streams: Streams,
+    mounts: Mounts,
+) -> Result<Child, StartError> {
+    let mut groups = Groups::new(limits);
     let (report, report_end) = pipe()?;
     let (status, status_end) = pipe()?;
-    let plan = Plan::new(
-        command,
-        limits,
-        sandbox,
-        &Files {
-            stdin: streams.stdin.as_fd(),
-            stdout: streams.stdout.as_fd(),
-            stderr: streams.stderr.as_fd(),
-            report: report_end.as_fd(),
-            status: status_end.as_fd(),
-            groups: groups.entrances(),
-        },
-    )?;
+    let files = Files {
+        stdin: streams.stdin.as_fd(),
+        stdout: streams.stdout.as_fd(),
+        stderr: streams.stderr.as_fd(),
+        report: report_end.as_fd(),
+        status: status_end.as_fd(),
+        groups: groups.entrances(),
+    };
+    let plan = Plan::new(command, limits, sandbox, &files, mounts)?;
     let started = Instant::now();
-    let born = give_birth(&plan, &groups)?;
+    let born = give_birth(&plan, &mut groups)?;
     // Else they would never end.
     drop((streams, report_end, status_end));
     let child = Child {
@@ -87,8 +93,8 @@ pub(crate) fn launch(
     }
 }
 
-/// Makes the first process of a sandbox.
-fn give_birth(plan: &Plan, groups: &Groups) -> Result<Born, StartError> {
+/// Makes the first process of a sandbox, in its control group if the kernel can do that.
+fn give_birth(plan: &Plan, groups: &mut Groups) -> Result<Born, StartError> {
     let mut namespaces =
         libc::CLONE_NEWNS | libc::CLONE_NEWPID | libc::CLONE_NEWNET | libc::CLONE_NEWIPC | libc::CLONE_NEWUTS;
     if !has_capabilities() {
@@ -96,12 +102,18 @@ fn give_birth(plan: &Plan, groups: &Groups) -> Result<Born, StartError> {
     }
     // No handler of ours may run in the child before it has reset them.
     let blocked = SigSet::all().thread_swap_mask(SigmaskHow::SIG_SETMASK);
-    let result = sys::clone(namespaces, groups.birthplace(), init, plan);
+    let mut result = sys::clone(namespaces, groups.birthplace(), init, plan);
+    if result.is_err() && groups.birthplace().is_some() {
+        groups.give_up_birthplace();
+        result = sys::clone(namespaces, None, init, plan);
+    }
     if let Ok(mask) = blocked {
         let _ = mask.thread_set_mask();
     }
     result.map_err(|errno| match errno {
-        Errno::EAGAIN | Errno::ENOMEM => StartError::System { action: "start a process", reason: errno },
+        Errno::EAGAIN | Errno::ENOMEM => StartError::system("start a process")(errno),
+        // What the kernel calls a full device.
+        Errno::ENOSPC => no_sandbox("no more namespaces are allowed".to_owned()),
         _ => no_sandbox(format!("cannot make namespaces: {}", errno.desc())),
     })
 }
@@ -115,22 +127,61 @@ fn read_report(mut report: File) -> Option<(usize, Errno)> {
     Some((step, Errno::from_raw(i32::from_ne_bytes(reason))))
 }
 
-fn failure(command: &Command, step: Option<&Step>, reason: Errno) -> StartError {
+fn failure(command: &Command, step: Option<&Step>, errno: Errno) -> StartError {
+    let reason = errno.into();
     match step {
         Some(Step::Directory(_)) => StartError::Directory { path: command.directory.clone(), reason },
         Some(Step::Execute { .. }) => StartError::Program { path: command.program.clone(), reason },
-        Some(step) => no_sandbox(format!("{step}: {}", reason.desc())),
+        Some(step) => no_sandbox(format!("{step}: {}", errno.desc())),
         None => StartError::System { action: "start a process", reason },
     }
 }
 
 fn no_sandbox(reason: String) -> StartError {
     let hint = if has_capabilities() {
-        "Linux 5.12 or newer is needed, with mount, pid, net, ipc and uts namespaces"
+        "Linux 5.9 or newer is needed, with mount, pid, net, ipc and uts namespaces"
     } else {
         "allow unprivileged user namespaces (sysctl user.max_user_namespaces, kernel.unprivileged_userns_clone, \
          kernel.apparmor_restrict_unprivileged_userns), or run as root with CAP_SYS_ADMIN; in a container, \
          start it with --privileged or with --security-opt seccomp=unconfined --security-opt systempaths=unconfined"
     };
     StartError::NoSandbox { reason, hint }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+    use std::time::Duration;
+
+    use super::{Mounts, Streams, launch_with, pipe};
+    use crate::capture::{self, Stream};
+    use crate::command::{Command, How, Input, Limits, Sandbox};
+    use crate::supervise::supervise;
+
+    #[test]
+    fn old_kernels_keep_a_command_apart_as_well() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = format!(
+            "echo > {0}/file && echo > /dev/null && echo > /tmp/file && ! echo > /usr/file && ! echo > /sys/file \
+             && ! grep -v ' /tmp \\| /var/tmp \\| /run \\| /dev\\|{0}' /proc/mounts | grep ' rw,'",
+            folder.path().display()
+        );
+        let command = Command {
+            program: PathBuf::from("/bin/sh"),
+            arguments: vec!["-c".into(), text.into()],
+            environment: Vec::new(),
+            directory: PathBuf::from("/"),
+            input: Input::Empty,
+        };
+        let limits = Limits { wall_time: Some(Duration::from_secs(10)), output: 10_000, ..Limits::default() };
+        let sandbox = Sandbox { writable: vec![folder.path().to_owned()], ..Sandbox::default() };
+        let (stdout, stdout_end) = pipe().unwrap();
+        let (stdin, _) = pipe().unwrap();
+        let streams = Streams { stdin, stderr: stdout_end.try_clone().unwrap(), stdout: stdout_end };
+        let child = launch_with(&command, &limits, &sandbox, streams, Mounts::OneByOne).unwrap();
+        let mut streams = [Stream::new(stdout, limits.output)];
+        let (how, _) = supervise(child, &limits, &mut streams, None);
+        let output = capture::take(&streams[0].captured());
+        assert_eq!(how, How::Exited(0), "{}", String::from_utf8_lossy(&output.bytes));
+    }
 }

@@ -24,16 +24,25 @@ impl Groups {
     /// Makes those that the machine offers.
     pub(crate) fn new(limits: &Limits) -> Groups {
         let v2 = v2::Group::new(limits);
-        let v1 = match limits.accounting {
-            Accounting::Quick => v1::Groups::default(),
-            Accounting::Exact => v1::Groups::new(limits, v2.as_ref().map(v2::Group::resources)),
+        let found = v2.as_ref().map(v2::Group::resources).unwrap_or_default();
+        let is_exact = limits.accounting == Accounting::Exact;
+        let wanted = Resources {
+            cpu_time: is_exact && !found.cpu_time,
+            memory: is_exact && !found.memory,
+            // A fork bomb is quicker than anybody who looks at processes.
+            processes: limits.processes.is_some() && !found.processes,
         };
-        Groups { v2, v1 }
+        Groups { v1: v1::Groups::new(limits, wanted), v2 }
     }
 
     /// The group that a process must be born in. To move there later would take as long as with version 1.
     pub(crate) fn birthplace(&self) -> Option<BorrowedFd<'_>> {
         self.v2.as_ref().map(v2::Group::birthplace)
+    }
+
+    /// For kernels that cannot do that.
+    pub(crate) fn give_up_birthplace(&mut self) {
+        self.v2 = None;
     }
 
     /// The lists of processes in which the first one must enter itself.

@@ -4,10 +4,12 @@
 //! The child only takes one step after the other, because between its birth and `execve` it must not allocate.
 
 mod init;
+mod mounts;
 mod plan;
 mod step;
 mod views;
 
 pub(crate) use init::init;
+pub(crate) use mounts::Mounts;
 pub(crate) use plan::{Files, Plan, has_capabilities};
 pub(crate) use step::Step;

@@ -5,8 +5,10 @@ use std::os::fd::{AsRawFd, BorrowedFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 
+use nix::sys::utsname::uname;
 use nix::unistd::{getegid, geteuid};
 
+use super::mounts::Mounts;
 use super::step::Step;
 use super::views;
 use crate::command::{Command, Limits, Sandbox};
@@ -51,17 +53,18 @@ impl Plan {
         limits: &Limits,
         sandbox: &Sandbox,
         files: &Files<'_>,
+        mounts: Mounts,
     ) -> Result<Plan, StartError> {
         let fixed = [files.stdin, files.stdout, files.stderr, files.report, files.status];
         let mut setup: Vec<Step> = (GROUPS..).zip(&files.groups).map(|(fd, _)| Step::Enter(fd)).collect();
         if !has_capabilities() {
             setup.extend(identity());
         }
-        setup.extend(views::steps(command, limits, sandbox)?);
+        setup.extend(views::steps(command, limits, sandbox, mounts)?);
         Ok(Plan {
             files: fixed.iter().chain(&files.groups).map(AsRawFd::as_raw_fd).collect(),
             setup,
-            entry: entry(command)?,
+            entry: entry(command, limits)?,
         })
     }
 
@@ -95,7 +98,19 @@ fn identity() -> [Step; 3] {
     ]
 }
 
-fn entry(command: &Command) -> Result<Vec<Step>, StartError> {
+/// As many as the kernel shall allow, where it counts each user namespace by itself: only there does the number say
+/// something about the command and not about everything that its user runs.
+fn most_processes(limits: &Limits) -> Option<Step> {
+    const FIRST_RELEASE: (u32, u32) = (5, 14);
+    let limit = limits.processes.filter(|_| !has_capabilities())?;
+    let name = uname().ok()?;
+    let mut numbers = name.release().to_str()?.split('.').map(str::parse::<u32>);
+    let release = (numbers.next()?.ok()?, numbers.next()?.ok()?);
+    // Our first process counts as well.
+    (release >= FIRST_RELEASE).then_some(Step::MostProcesses(u64::from(limit) + 1))
+}
+
+fn entry(command: &Command, limits: &Limits) -> Result<Vec<Step>, StartError> {
     let program = c_path(&command.program)?;
     let arguments: Vec<CString> = std::iter::once(Ok(program.clone()))
         .chain(command.arguments.iter().map(|argument| c_string(argument)))
@@ -105,17 +120,15 @@ fn entry(command: &Command) -> Result<Vec<Step>, StartError> {
         .iter()
         .map(|(name, value)| c_string(OsStr::from_bytes(&[name.as_bytes(), b"=", value.as_bytes()].concat())))
         .collect::<Result<_, _>>()?;
-    Ok(vec![
-        Step::Session,
-        Step::NoCore,
-        Step::Directory(c_path(&command.directory)?),
-        Step::Unprivileged,
-        Step::Execute {
-            program,
-            arguments: StringArray::new(arguments),
-            environment: StringArray::new(environment),
-        },
-    ])
+    let mut steps = vec![Step::Session, Step::Defaults, Step::Directory(c_path(&command.directory)?)];
+    steps.extend(most_processes(limits));
+    steps.push(Step::Unprivileged);
+    steps.push(Step::Execute {
+        program,
+        arguments: StringArray::new(arguments),
+        environment: StringArray::new(environment),
+    });
+    Ok(steps)
 }
 
 pub(super) fn c_path(path: &Path) -> Result<CString, StartError> {

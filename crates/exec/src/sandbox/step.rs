@@ -23,6 +23,10 @@ pub(crate) enum Step {
     Hold { path: CString, fd: RawFd },
     /// Changes what the mount at this path allows, and with `recursive` all mounts below it.
     Attributes { target: CString, recursive: bool, attributes: MountAttributes },
+    /// No longer hears of new mounts outside, where `Attributes` is not known.
+    Alone,
+    /// Changes what one mount allows, where `Attributes` is not known. If it may be covered, it need not be found.
+    Remount { target: CString, flags: MsFlags, covered: bool },
     /// Puts an empty private folder over this one.
     Cover { target: CString, options: CString },
     /// Makes a folder, if it is not there.
@@ -37,8 +41,10 @@ pub(crate) enum Step {
     Processes,
     /// Begins a session of its own.
     Session,
-    /// Leaves no core files.
-    NoCore,
+    /// Leaves no core files, and makes files that others may read.
+    Defaults,
+    /// Lets the kernel refuse more processes of this user in this user namespace.
+    MostProcesses(u64),
     /// Starts in this folder.
     Directory(CString),
     /// Gives up every privilege for good.
@@ -57,6 +63,8 @@ impl Step {
             Step::Attributes { target, recursive, attributes } => {
                 sys::mount_setattr(target, *recursive, *attributes)
             }
+            Step::Alone => alone(),
+            Step::Remount { target, flags, covered } => remount(target, *flags, *covered),
             Step::Cover { target, options } => cover(target, options),
             Step::Folder(path) => existing_is_fine(mkdir(path.as_c_str(), Mode::from_bits_retain(0o755))),
             Step::File(path) => sys::open(path, libc::O_CREAT | libc::O_RDONLY).map(sys::close),
@@ -66,7 +74,8 @@ impl Step {
             Step::Show { source, target } => bind(source, target),
             Step::Processes => processes(),
             Step::Session => setsid().map(drop),
-            Step::NoCore => setrlimit(Resource::RLIMIT_CORE, 0, 0),
+            Step::Defaults => defaults(),
+            Step::MostProcesses(limit) => setrlimit(Resource::RLIMIT_NPROC, *limit, *limit),
             Step::Directory(path) => chdir(path.as_c_str()),
             Step::Unprivileged => unprivileged(),
             Step::Execute { program, arguments, environment } => {
@@ -92,6 +101,19 @@ fn hold(path: &CStr, fd: RawFd) -> nix::Result<()> {
     Ok(())
 }
 
+fn alone() -> nix::Result<()> {
+    let flags = MsFlags::MS_REC | MsFlags::MS_PRIVATE;
+    mount(None::<&CStr>, c"/", None::<&CStr>, flags, None::<&CStr>)
+}
+
+fn remount(target: &CStr, flags: MsFlags, covered: bool) -> nix::Result<()> {
+    let flags = flags | MsFlags::MS_REMOUNT | MsFlags::MS_BIND;
+    match mount(None::<&CStr>, target, None::<&CStr>, flags, None::<&CStr>) {
+        Err(Errno::ENOENT | Errno::EACCES | Errno::EINVAL) if covered => Ok(()),
+        result => result,
+    }
+}
+
 fn cover(target: &CStr, options: &CStr) -> nix::Result<()> {
     let flags = MsFlags::MS_NOSUID | MsFlags::MS_NODEV;
     mount(Some(c"tmpfs"), target, Some(c"tmpfs"), flags, Some(options))
@@ -109,8 +131,12 @@ fn processes() -> nix::Result<()> {
     mount(Some(c"proc"), c"/proc", Some(c"proc"), flags, None::<&CStr>)
 }
 
-fn unprivileged() -> nix::Result<()> {
+fn defaults() -> nix::Result<()> {
     umask(Mode::from_bits_retain(0o022));
+    setrlimit(Resource::RLIMIT_CORE, 0, 0)
+}
+
+fn unprivileged() -> nix::Result<()> {
     nix::sys::prctl::set_no_new_privs()?;
     sys::drop_capabilities()
 }
@@ -128,7 +154,8 @@ impl fmt::Display for Step {
             Step::Write { path, .. } => write!(f, "cannot write `{}`", path.to_string_lossy()),
             Step::Enter(_) => write!(f, "cannot enter the control group"),
             Step::Hold { path, .. } => write!(f, "cannot open `{}`", path.to_string_lossy()),
-            Step::Attributes { target, .. } => {
+            Step::Alone => write!(f, "cannot part from the mounts outside"),
+            Step::Attributes { target, .. } | Step::Remount { target, .. } => {
                 write!(f, "cannot change what the mount at `{}` allows", target.to_string_lossy())
             }
             Step::Cover { target, .. } => {
@@ -140,7 +167,8 @@ impl fmt::Display for Step {
             Step::Show { target, .. } => write!(f, "cannot mount `{}`", target.to_string_lossy()),
             Step::Processes => write!(f, "cannot mount `/proc`"),
             Step::Session => write!(f, "cannot begin a session"),
-            Step::NoCore => write!(f, "cannot turn core files off"),
+            Step::Defaults => write!(f, "cannot turn core files off"),
+            Step::MostProcesses(_) => write!(f, "cannot limit the processes"),
             Step::Directory(path) => write!(f, "cannot enter `{}`", path.to_string_lossy()),
             Step::Unprivileged => write!(f, "cannot give up privileges"),
             Step::Execute { program, .. } => write!(f, "cannot run `{}`", program.to_string_lossy()),

@@ -9,13 +9,11 @@ use std::fs;
 use std::os::fd::RawFd;
 use std::path::{Component, Path, PathBuf};
 
-use nix::libc;
-
+use super::mounts::{Access, Mounts};
 use super::plan::{FIRST_HELD, c_path};
 use super::step::Step;
 use crate::command::{Command, Limits, Sandbox};
 use crate::error::StartError;
-use crate::sys::MountAttributes;
 
 /// Private and empty, with the mode of the folder. Sockets in `/run` would be a way out of the sandbox: to connect to
 /// one is possible on a read-only mount.
@@ -25,19 +23,6 @@ const COVERED: [(&str, &str); 4] =
 /// All that there is in the private `/dev`. The others would let root write to disks, read-only mounts or not.
 const DEVICES: [&str; 5] = ["null", "zero", "full", "random", "urandom"];
 
-const MOUNT_ATTR_RDONLY: u64 = 1;
-const MOUNT_ATTR_NOSUID: u64 = 2;
-const MOUNT_ATTR_NODEV: u64 = 4;
-
-/// What a command may do with a folder.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Access {
-    Read,
-    Write,
-    /// A device, which is usable where devices are not.
-    Device,
-}
-
 /// Something that is shown again at its own path.
 struct View {
     source: PathBuf,
@@ -45,14 +30,19 @@ struct View {
 }
 
 /// The steps that make up the file system of a command.
-pub(super) fn steps(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Vec<Step>, StartError> {
+pub(super) fn steps(
+    command: &Command,
+    limits: &Limits,
+    sandbox: &Sandbox,
+    mounts: Mounts,
+) -> Result<Vec<Step>, StartError> {
     let covered = covered();
     let views = views(command, sandbox, &covered)?;
     let mut steps = Vec::new();
     for (fd, view) in held_fds().zip(views.values()) {
         steps.push(Step::Hold { path: c_path(&view.source)?, fd });
     }
-    steps.push(seal());
+    steps.extend(mounts.seal());
     for (path, mode) in &covered {
         steps.push(cover(path, mode, limits)?);
     }
@@ -62,7 +52,7 @@ pub(super) fn steps(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Re
             steps.extend(mount_point(path, &view.source)?);
         }
         steps.push(Step::Show { source: fd_path(fd), target: c_path(path)? });
-        steps.push(permit(c_path(path)?, view.access));
+        steps.push(mounts.permit(path, &view.source, view.access)?);
     }
     steps.push(Step::Processes);
     Ok(steps)
@@ -136,19 +126,6 @@ fn fd_path(fd: RawFd) -> CString {
     CString::new(format!("/proc/self/fd/{fd}")).unwrap_or_default()
 }
 
-/// All mounts become read-only, and no longer hear of new mounts outside.
-fn seal() -> Step {
-    Step::Attributes {
-        target: c"/".to_owned(),
-        recursive: true,
-        attributes: MountAttributes {
-            set: MOUNT_ATTR_RDONLY | MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV,
-            propagation: libc::MS_PRIVATE,
-            ..MountAttributes::default()
-        },
-    }
-}
-
 /// A private folder may hold as much as the command may use memory, since its files are in memory.
 fn cover(path: &Path, mode: &str, limits: &Limits) -> Result<Step, StartError> {
     let size = limits.memory.map(|bytes| format!(",size={bytes}")).unwrap_or_default();
@@ -178,18 +155,4 @@ fn mount_point(path: &Path, source: &Path) -> Result<Vec<Step>, StartError> {
     let place = c_path(path)?;
     steps.push(if source.is_dir() { Step::Folder(place) } else { Step::File(place) });
     Ok(steps)
-}
-
-/// A mount that is shown again is as read-only as everything was made; this gives back what is allowed.
-fn permit(target: CString, access: Access) -> Step {
-    let clear = match access {
-        Access::Read => 0,
-        Access::Write => MOUNT_ATTR_RDONLY,
-        Access::Device => MOUNT_ATTR_NODEV,
-    };
-    Step::Attributes {
-        target,
-        recursive: false,
-        attributes: MountAttributes { clear, ..MountAttributes::default() },
-    }
 }
