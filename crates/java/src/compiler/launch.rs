@@ -40,7 +40,7 @@ pub(crate) enum Archive<'p> {
 }
 
 impl Archive<'_> {
-    /// An archive of the folder that is good for something.
+    /// The archive of the folder, unless it is missing or empty.
     pub(crate) fn of(folder: &Folder) -> Self {
         let len = fs::metadata(folder.archive()).map_or(0, |metadata| metadata.len());
         if len > 0 { Self::Use } else { Self::None }
@@ -57,7 +57,9 @@ pub(crate) fn launch(
     let mut arguments: Vec<OsString> = JVM_FLAGS.map(OsString::from).to_vec();
     match archive {
         Archive::None => {}
-        Archive::Use => arguments.push(flag("-XX:SharedArchiveFile=", &folder.archive())),
+        // To verify it takes five milliseconds; a JVM that runs on changed bytes may do anything.
+        Archive::Use => arguments
+            .extend([flag("-XX:SharedArchiveFile=", &folder.archive()), "-XX:+VerifySharedSpaces".into()]),
         Archive::Make(path) => arguments.push(flag("-XX:ArchiveClassesAtExit=", path)),
     }
     arguments.extend(["-cp".into(), name_of(&folder.compiler_jar()), "jurat.compiler.Server".into()]);

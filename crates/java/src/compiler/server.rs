@@ -62,7 +62,17 @@ impl Compiler {
         }
     }
 
-    /// A JVM may crash when bytes inside of its archive have changed, which it does not check when it starts.
+    fn exchange(&mut self, exchange: &Exchange<'_>) -> Result<Compiled, CompilerError> {
+        let mut process = match self.process.take() {
+            Some(process) => process,
+            None => self.launch()?,
+        };
+        let compiled = exchange.with(&mut process)?;
+        self.process = Some(process);
+        Ok(compiled)
+    }
+
+    /// A JVM crashes when it verifies an archive that was cut.
     fn exchange_without_archive(&mut self, exchange: &Exchange<'_>) -> Result<Compiled, CompilerError> {
         self.archive = Archive::None;
         let result = self.exchange(exchange);
@@ -84,18 +94,8 @@ impl Compiler {
     }
 
     fn launch(&self) -> Result<Process, CompilerError> {
-        launch(&self.toolchain.jdk, self.toolchain.folder(), self.archive, &self.class_path)
-            .map_err(CompilerError::Start)
-    }
-
-    fn exchange(&mut self, exchange: &Exchange<'_>) -> Result<Compiled, CompilerError> {
-        let mut process = match self.process.take() {
-            Some(process) => process,
-            None => self.launch()?,
-        };
-        let compiled = exchange.with(&mut process)?;
-        self.process = Some(process);
-        Ok(compiled)
+        let folder = self.toolchain.folder();
+        launch(&self.toolchain.jdk, folder, self.archive, &self.class_path).map_err(CompilerError::Start)
     }
 }
 
