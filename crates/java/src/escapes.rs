@@ -27,6 +27,11 @@ pub(crate) fn written_offset(dropped: &[Dropped], offset: usize) -> usize {
     offset + last.map_or(0, |last| last.n_bytes as usize)
 }
 
+/// The source with its Unicode escapes replaced, as javac reads it; control characters stay escaped.
+pub fn without_escapes(source: &str) -> Cow<'_, str> {
+    unescape(source).text
+}
+
 /// Replaces the Unicode escapes of a source.
 ///
 /// Those of control characters stay, so that the lines stay, and so do halves of surrogate pairs: only strings hold them.

@@ -36,6 +36,7 @@ pub use compiler::{
     Compilation, Compiled, CompiledClass, Compiler, CompilerError, Diagnostic, Location, Severity, Source,
     Toolchain, ToolchainError, default_cache,
 };
+pub use escapes::without_escapes;
 pub use jdk::{Jdk, JdkError};
 pub use outline::{
     Call, Class, ClassKind, Loop, LoopKind, Method, Outline, Place, Scope, Statement, SyntaxError, Variable,

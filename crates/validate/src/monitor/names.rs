@@ -1,5 +1,7 @@
 //! The names that woven code uses, chosen so that no program has them already.
 
+use jurat_java::without_escapes;
+
 use crate::monitor::RUNTIME;
 use crate::source::Source;
 
@@ -15,14 +17,12 @@ pub struct Names {
 impl Names {
     /// Names that occur nowhere in the sources: not as a class, and not as a variable, which would hide the package.
     pub fn unused_in(sources: &[Source]) -> Self {
-        let is_used = |name: &str| sources.iter().any(|source| source.text.contains(name));
-        let mut package = PACKAGE.to_owned();
-        let mut number = 0;
-        while is_used(&package) || sources.iter().any(|source| source.text.contains("\\u")) && number == 0 {
-            number += 1;
-            package = format!("{PACKAGE}{number}_");
-        }
-        Self { package }
+        let texts: Vec<_> = sources.iter().map(|source| without_escapes(&source.text)).collect();
+        let is_used = |name: &str| texts.iter().any(|text| text.contains(name));
+        let numbered = (1..).map(|number| format!("{PACKAGE}{number}_"));
+        let mut candidates = std::iter::once(PACKAGE.to_owned()).chain(numbered);
+        let package = candidates.find(|name| !is_used(name));
+        Self { package: package.unwrap_or_else(|| unreachable!("a source holds finitely many names")) }
     }
 
     /// Whether the prepared classes have these names.
