@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use jurat_exec::Usage;
-use jurat_java::classes::Classes;
+use jurat_java::classes::{Classes, nondeterminism};
 
 use crate::build::{Builder, Plan};
 use crate::checks::Check;
@@ -68,8 +68,8 @@ pub(crate) struct Answer {
 
 /// Asks the engines.
 pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
-    let package = question.plan.names.package();
-    let mut sources = jurat_java::classes::nondeterminism(question.classes, question.main_class, package);
+    let prefix = question.plan.names.prefix();
+    let mut sources = nondeterminism(question.classes, question.main_class, &prefix);
     match (question.options.engine, sources.is_empty()) {
         (EngineChoice::Auto | EngineChoice::Only(Engine::Jvm), true) => run_once(question, builder),
         (EngineChoice::Only(Engine::Jvm), false) => {

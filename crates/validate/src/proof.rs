@@ -6,6 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use jurat_exec::Usage;
+use jurat_java::classes::jbmc_hazards;
 use jurat_java::{Compilation, Source as Text};
 
 use crate::build::{Builder, first_error};
@@ -156,7 +157,7 @@ fn copy_folder(from: &Path, to: &Path) -> Result<(), Unknown> {
 
 /// A proof counts only if the program has nothing in it that JBMC is known to get wrong.
 fn trusted(question: &Question<'_>) -> Outcome {
-    let hazards = stub(question.classes);
+    let hazards = jbmc_hazards(question.classes, question.main_class, &question.plan.names.prefix());
     match hazards.into_iter().next() {
         None => Outcome::Holds,
         Some(hazard) => {
@@ -248,6 +249,3 @@ fn weaker(question: &Question<'_>) -> Option<String> {
     let n_classes = expectations.filter(|it| matches!(it.expect, Expect::Object(Some(_)))).count();
     (n_classes > 0).then(|| format!("{n_classes} references were checked for null, not for their class"))
 }
-
-struct StubHazard { construct: String, file: Option<String>, line: Option<u32> }
-fn stub(_classes: &jurat_java::classes::Classes) -> Vec<StubHazard> { Vec::new() }

@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn the_two_properties_are_read_whatever_their_white_space_and_class() {
-        let parsed = |text| Property::parse(text).ok();
+        let parsed = |text: &str| Property::parse(text).ok();
         assert_eq!(parsed("CHECK( init(Main.main()), LTL(G assert) )\n"), Some(Property::Assert));
         assert_eq!(
             parsed("CHECK(init(pk.App.main()), LTL(G ! uncaught(java.lang.RuntimeException)))"),

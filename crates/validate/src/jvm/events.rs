@@ -48,10 +48,11 @@ pub enum Event {
     End,
 }
 
-/// Reads the report. A line that is none of ours ends it: then the report is not to be trusted further.
-pub fn events(output: &[u8]) -> Vec<Event> {
+/// Reads the report. A line without the seal is none of ours.
+pub fn events(output: &[u8], seal: u64) -> Vec<Event> {
     let text = String::from_utf8_lossy(output);
-    text.lines().map_while(event).collect()
+    let start = format!("{seal:x}\t");
+    text.lines().filter_map(|line| event(line.strip_prefix(&start)?)).collect()
 }
 
 fn event(line: &str) -> Option<Event> {
@@ -109,10 +110,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_report_is_read_up_to_the_first_line_that_is_none() {
-        let report = b"exhausted\t3\t2\t\"a\\u0009\\u00e9\"\nmismatch\t7\t1\t0\t-1\t5\nnonsense\nend\n";
+    fn lines_without_the_seal_are_none_of_ours() {
+        let report = b"ab\texhausted\t3\t2\t\"a\\u0009\\u00e9\"\nend\nac\tend\nab\tmismatch\t7\t1\t0\t-1\t5\nab\tx\n";
         assert_eq!(
-            events(report),
+            events(report, 0xab),
             [
                 Event::Exhausted { check: 3, seen: 2, found: "\"a\té\"".to_owned() },
                 Event::Mismatch { check: 7, seen: 1, from: 0, index: None, found: "5".to_owned() },
@@ -122,12 +123,12 @@ mod tests {
 
     #[test]
     fn an_exception_has_its_classes_and_its_place() {
-        let report = b"uncaught\tjava.lang.Error java.lang.Throwable\tMain.java:12\t\nend\n";
+        let report = b"ab\tuncaught\tjava.lang.Error java.lang.Throwable\tMain.java:12\t\nab\tend\n";
         let uncaught = Event::Uncaught {
             classes: vec!["java.lang.Error".to_owned(), "java.lang.Throwable".to_owned()],
             place: Some(("Main.java".to_owned(), 12)),
             cause: None,
         };
-        assert_eq!(events(report), [uncaught, Event::End]);
+        assert_eq!(events(report, 0xab), [uncaught, Event::End]);
     }
 }

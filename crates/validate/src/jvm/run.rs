@@ -1,6 +1,7 @@
 //! One run of a woven program on the JVM.
 
 use std::ffi::OsString;
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -66,7 +67,8 @@ impl Runner<'_> {
     }
 
     fn start(&self, inputs: Option<&[Input]>) -> Result<Run, StartError> {
-        let table = table(self.checks, self.semantics, inputs);
+        let seal = seal();
+        let table = table(seal, self.checks, self.semantics, inputs);
         let wall_time = self.deadline.saturating_duration_since(Instant::now());
         let limits = Limits {
             wall_time: Some(wall_time),
@@ -78,7 +80,7 @@ impl Runner<'_> {
         let readable = self.class_path.clone();
         let sandbox = Sandbox { readable, ..Sandbox::default() };
         let ended = jurat_exec::run(&self.command(table), &limits, &sandbox)?;
-        let outcome = self.outcome(&ended, inputs.unwrap_or_default());
+        let outcome = self.outcome(&ended, seal, inputs.unwrap_or_default());
         Ok(Run { outcome, usage: ended.usage })
     }
 
@@ -114,8 +116,8 @@ impl Runner<'_> {
         }
     }
 
-    fn outcome(&self, ended: &Ended, inputs: &[Input]) -> Outcome {
-        let events = events(&ended.stdout.bytes);
+    fn outcome(&self, ended: &Ended, seal: u64, inputs: &[Input]) -> Outcome {
+        let events = events(&ended.stdout.bytes, seal);
         if let Some(what) = events.iter().find_map(|event| self.violated(event)) {
             return Outcome::Violated(Violation { what, inputs: inputs.to_vec() });
         }
@@ -187,6 +189,11 @@ impl Runner<'_> {
             _ => None,
         }
     }
+}
+
+/// A number that a program cannot guess.
+fn seal() -> u64 {
+    RandomState::new().build_hasher().finish()
 }
 
 /// Why a run did not come to its own end.

@@ -35,6 +35,11 @@ impl Names {
         &self.package
     }
 
+    /// What the names of all classes of ours start with.
+    pub(crate) fn prefix(&self) -> String {
+        format!("{}.", self.package)
+    }
+
     /// What stands before the methods of the monitor.
     pub(crate) fn monitor(&self) -> String {
         format!("{}.Monitor.", self.package)

@@ -7,9 +7,10 @@ use crate::semantics::Semantics;
 /// Added to the kind of an expectation about an element.
 const ELEMENT: u8 = 16;
 
-/// The checks and, for a repetition, the inputs.
-pub fn table(checks: &[Check], semantics: Semantics, inputs: Option<&[Input]>) -> Vec<u8> {
+/// The seal of the report, the checks and, for a repetition, the inputs.
+pub fn table(seal: u64, checks: &[Check], semantics: Semantics, inputs: Option<&[Input]>) -> Vec<u8> {
     let mut out = Writer(Vec::new());
+    out.long(seal.cast_signed());
     out.length(checks.len());
     for check in checks {
         out.0.push(match semantics {

@@ -14,7 +14,6 @@ public final class Launch {
     private Launch() { }
 
     public static void main(String[] arguments) throws Exception {
-        Report.open();
         readTable();
         // What the program prints is of no interest, and may be endless.
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
@@ -28,6 +27,7 @@ public final class Launch {
 
     private static void readTable() throws IOException {
         DataInputStream in = new DataInputStream(new BufferedInputStream(System.in));
+        Report.open(in);
         Monitor.checks = new Check[in.readInt()];
         for (int id = 0; id < Monitor.checks.length; id++) {
             Monitor.checks[id] = Check.read(id, in);
