@@ -12,6 +12,9 @@ use crate::classes::instruction::{Element, Invoke, Operation};
 use crate::classes::reach::{Reached, ReachedMethod, Use};
 use crate::classes::value::{Known, OBJECT, Value, element_of};
 
+/// One object may hold others, and so on; beyond this, any may show its identity.
+const MAX_CLASSES: usize = 1000;
+
 /// What an object may show of its identity.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shown {
@@ -102,6 +105,9 @@ impl<'r, 'a> Objects<'r, 'a> {
         let Value::Reference { class, known } = value else { return None };
         if !seen.insert(class.clone()) {
             return None;
+        }
+        if seen.len() > MAX_CLASSES {
+            return Some(class.clone());
         }
         if class.starts_with('[') || self.reached.lambdas.contains(class) {
             return Some(class.clone());
