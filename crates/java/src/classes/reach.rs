@@ -169,6 +169,8 @@ impl<'a> Reached<'a> {
                 self.bootstrap(site, *bootstrap, Vec::new());
             }
             Operation::Push(Constant::Handle(handle)) => self.handle(site, handle),
+            // `EnumSet.allOf(Colour.class)` initialises the enum.
+            Operation::Push(Constant::Class(class)) => self.initialise(class),
             _ => {}
         }
     }
