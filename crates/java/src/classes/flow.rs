@@ -10,7 +10,7 @@ use super::instruction::Operation;
 use super::set::{Classes, MethodIn};
 use super::value::Value;
 
-/// Instructions times slots; javac's largest methods stay far below.
+/// Instructions times slots and words of the operand stack; what people write stays far below.
 const MAX_EFFORT: usize = 1 << 22;
 
 /// What is known about the values of a method.
@@ -25,7 +25,8 @@ pub(super) struct Types {
 /// Nothing is known of methods that are too large, use subroutines, or do not fit together.
 pub(super) fn types(classes: &Classes, at: MethodIn<'_>) -> Option<Types> {
     let Some(code) = &at.method.code else { return Some(Types::default()) };
-    if code.instructions.len().saturating_mul(usize::from(code.max_locals) + 1) > MAX_EFFORT {
+    let frame_size = usize::from(code.max_locals) + usize::from(code.max_stack) + 1;
+    if code.instructions.len().saturating_mul(frame_size) > MAX_EFFORT {
         return None;
     }
     let mut flow =
@@ -59,6 +60,9 @@ struct Flow<'a> {
 
 impl Flow<'_> {
     fn reach(&mut self, pc: u16, frame: &Frame) -> Option<()> {
+        if frame.stack.len() > usize::from(self.code.max_stack) {
+            return None;
+        }
         let joined = match self.frames.get(&pc) {
             Some(before) => before.join(frame, self.classes, &mut self.joined)?,
             None => frame.clone(),

@@ -1,12 +1,16 @@
 //! Class files: what a compiled program consists of, and questions about it.
 //!
 //! ```text
-//! bytes ─▶ Class ─▶ Classes ─▶ variables, stores
+//! bytes ─▶ Class ─▶ Classes ─┬─▶ variables, stores
+//!                            └─▶ Reached ─▶ nondeterminism, hazards
 //! ```
 //!
-//! `cursor`, `pool`, `decode` and `read` make a [`Class`] of bytes; `set` holds all of a program. Bytes may be hostile:
-//! each is looked at once, nothing is allocated by a number that a file merely claims, and what makes no sense is an
-//! [`UnreadableClass`].
+//! `cursor`, `pool`, `decode` and `read` make a [`Class`] of bytes; `set` holds all of a program. `reach` finds what of it
+//! can run, with the help of `flow`, which knows the classes of the values of a method; `determinism` and `hazards` look
+//! at that, with tables of the JDK beside them.
+//!
+//! Bytes may be hostile: each is looked at once, nothing is allocated by a number that a file merely claims, and what makes
+//! no sense is an [`UnreadableClass`].
 
 mod class;
 mod cursor;
@@ -15,11 +19,14 @@ mod descriptor;
 mod determinism;
 mod flow;
 mod frame;
+mod hazards;
 mod instruction;
+mod member_table;
 mod pool;
 mod reach;
 mod read;
 mod set;
+mod source;
 mod stores;
 mod value;
 mod variables;
@@ -30,10 +37,12 @@ pub use class::{
 };
 pub use cursor::Flaw;
 pub use descriptor::MethodType;
-pub use determinism::{Source, nondeterminism};
+pub use determinism::nondeterminism;
+pub use hazards::jbmc_hazards;
 pub use instruction::{
     CallSite, Condition, Element, Instruction, Invoke, Kind, Number, Operation, Operator, Relation, Shuffle,
 };
 pub use set::{Classes, MethodIn, UnreadableClass};
+pub use source::Source;
 pub use stores::{StoreInstruction, Stored};
 pub use variables::{Found, Parameter};

@@ -1,8 +1,8 @@
 //! Which methods of a program can run, by rapid type analysis: from `main`, a call reaches the methods that it may mean
 //! for the classes of which an object can exist by then.
 //!
-//! Classes outside of the program are not looked into. What they may call back is taken as reached: every method of an
-//! object with a supertype outside of the program, and what `Object` declares.
+//! Classes outside of the program are not looked into. What they may call back can be taken as reached: every method of
+//! an object with a supertype outside of the program, and what `Object` declares.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -28,14 +28,24 @@ pub(super) struct Reached<'a> {
     pub(super) uses: Vec<Use>,
     /// Who may call whom; `None` stands for all that is outside.
     pub(super) calls: BTreeSet<(Option<usize>, Option<usize>)>,
+    callbacks: Callbacks,
     /// Classes of the program that are not looked into.
     outside: &'a dyn Fn(&str) -> bool,
     numbers: BTreeMap<(SmolStr, SmolStr, SmolStr), usize>,
     initialised: BTreeSet<SmolStr>,
-    /// Calls by the class of the object.
+    /// Calls by the class of the object, the first of each method in each caller.
     dispatched: Vec<(MemberRef, Site)>,
+    /// The same as a set.
+    dispatching: BTreeSet<(SmolStr, SmolStr, SmolStr, usize)>,
     /// How many methods were looked into.
     n_done: usize,
+}
+
+/// Whether what is outside of the program calls methods of its objects.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Callbacks {
+    Taken,
+    Ignored,
 }
 
 /// A method that can run.
@@ -68,7 +78,12 @@ struct Site {
 
 impl<'a> Reached<'a> {
     /// Follows the program from a method. Classes for which `outside` holds count as not of the program.
-    pub(super) fn from(classes: &'a Classes, main: MethodIn<'a>, outside: &'a dyn Fn(&str) -> bool) -> Self {
+    pub(super) fn from(
+        classes: &'a Classes,
+        main: MethodIn<'a>,
+        callbacks: Callbacks,
+        outside: &'a dyn Fn(&str) -> bool,
+    ) -> Self {
         let mut reached = Self {
             classes,
             methods: Vec::new(),
@@ -76,10 +91,12 @@ impl<'a> Reached<'a> {
             lambdas: BTreeSet::new(),
             uses: Vec::new(),
             calls: BTreeSet::new(),
+            callbacks,
             outside,
             numbers: BTreeMap::new(),
             initialised: BTreeSet::new(),
             dispatched: Vec::new(),
+            dispatching: BTreeSet::new(),
             n_done: 0,
         };
         reached.method(main);
@@ -152,6 +169,8 @@ impl<'a> Reached<'a> {
                 self.bootstrap(site, *bootstrap, Vec::new());
             }
             Operation::Push(Constant::Handle(handle)) => self.handle(site, handle),
+            // `EnumSet.allOf(Colour.class)` initialises the enum.
+            Operation::Push(Constant::Class(class)) => self.initialise(class),
             _ => {}
         }
     }
@@ -193,13 +212,16 @@ impl<'a> Reached<'a> {
 
     /// A call that means another method for each class of the object.
     fn dispatch(&mut self, site: Site, method: &MemberRef, arguments: &[Value]) {
-        if self.class(&method.class).is_none() {
-            // Methods of the program that it may mean are reached with their objects.
-            self.use_of(site, &method.class, method, arguments);
-            return;
-        }
         if self.resolve(&method.class, method).is_none() {
             self.use_of(site, &method.class, method, arguments);
+        }
+        if !self.dispatching.insert((
+            method.class.clone(),
+            method.name.clone(),
+            method.descriptor.clone(),
+            site.user,
+        )) {
+            return;
         }
         self.dispatched.push((method.clone(), site));
         for class in self.instantiated.clone() {
@@ -237,7 +259,9 @@ impl<'a> Reached<'a> {
         for (method, site) in self.dispatched.clone() {
             self.dispatch_to(name, &method, site);
         }
-        self.callbacks(name);
+        if self.callbacks == Callbacks::Taken {
+            self.callbacks(name);
+        }
     }
 
     /// What others may call of an object without the program's help.

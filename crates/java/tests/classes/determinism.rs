@@ -5,10 +5,7 @@ use std::path::Path;
 
 use jurat_java::classes::nondeterminism;
 
-use crate::programs::classes_of;
-
-const CORPUS: &str = "../../corpus/programs";
-const INLINE: &str = "-XDstringConcat=inline";
+use crate::programs::{CORPUS, FOR_JBMC, classes_of, corpus, expectation};
 
 /// These do not use `Verifier`, but something else of which their runs depend.
 const DEPENDENT: [&str; 3] = [
@@ -22,16 +19,14 @@ const DEPENDENT: [&str; 3] = [
 #[test]
 fn programs_of_the_corpus_are_what_they_say() {
     let mut wrong = Vec::new();
-    for options in [&["-g", INLINE][..], &[]] {
-        for (program, classes) in classes_of(Path::new(CORPUS), options) {
-            let expect = fs::read_to_string(Path::new(CORPUS).join(&program).join("expect.toml")).unwrap();
-            let expect: toml::Table = expect.parse().unwrap();
-            let sources = nondeterminism(&classes, "Main", "");
-            let is_dependent = DEPENDENT.contains(&program.as_str());
-            let is_deterministic = expect["deterministic"].as_bool() == Some(true) && !is_dependent;
-            if is_deterministic != sources.is_empty() {
-                wrong.push(format!("{program}: {sources:?}"));
-            }
+    // Without options, javac leaves the concatenation of strings to call sites.
+    let with_call_sites = classes_of(Path::new(CORPUS), &[]);
+    for (program, classes) in corpus().iter().chain(&with_call_sites) {
+        let sources = nondeterminism(classes, "Main", "");
+        let is_dependent = DEPENDENT.contains(&program.as_str());
+        let is_deterministic = expectation(program)["deterministic"].as_bool() == Some(true) && !is_dependent;
+        if is_deterministic != sources.is_empty() {
+            wrong.push(format!("{program}: {sources:?}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -42,7 +37,7 @@ fn programs_of_the_corpus_are_what_they_say() {
 fn sources_are_what_the_files_say() {
     let folder = Path::new("tests/classes/determinism");
     let mut wrong = Vec::new();
-    for (file, classes) in classes_of(folder, &["-g", INLINE]) {
+    for (file, classes) in classes_of(folder, &FOR_JBMC) {
         let text = fs::read_to_string(folder.join(&file)).unwrap();
         let mut expected: Vec<_> =
             text.lines().filter_map(|line| line.strip_prefix("// source: ")).map(str::to_owned).collect();

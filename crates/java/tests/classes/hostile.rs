@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use jurat_java::classes::{Classes, Flaw};
+use jurat_java::classes::{Classes, Flaw, jbmc_hazards, nondeterminism};
 use proptest::prelude::*;
 
 use crate::programs::compile;
@@ -35,6 +35,8 @@ fn mutilated_files_give_an_answer() {
 /// Asks every question that can be asked.
 fn use_everything(classes: &Classes) {
     for class in classes.iter() {
+        nondeterminism(classes, &class.name, "");
+        jbmc_hazards(classes, &class.name, "");
         classes.supertypes(&class.name);
         for method in &class.methods {
             classes.stores(&class.name, &method.name, &method.descriptor);

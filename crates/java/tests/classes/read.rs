@@ -9,7 +9,7 @@ use crate::programs::classes_of;
 const M: (&str, &str, &str) = ("pk.Slots$In", "m", "(IJLjava/lang/String;)I");
 
 fn slots(options: &[&str]) -> Classes {
-    classes_of(Path::new("tests/classes/read"), options).remove("Slots.java").unwrap()
+    classes_of(Path::new("tests/classes/read"), options).remove("Slots.java").expect("it is there")
 }
 
 /// The name of the variable in a slot that stores on a line write.

@@ -12,73 +12,25 @@ use smol_str::SmolStr;
 use self::objects::{Objects, Shown};
 use self::table::{Members, Signs};
 use super::descriptor::MethodType;
-use super::instruction::{Kind, Operation};
-use super::reach::{Reached, Use};
+use super::reach::{Callbacks, Reached, Use};
 use super::set::{Classes, MethodIn};
+use super::source::{Source, VERIFIER, arguments_of, at_use, main_of, once, use_in_words};
 use super::value::{OBJECT, Value};
-
-/// A construct of the program, and where it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
-    /// In words: "calls `java.lang.System.nanoTime`".
-    pub construct: String,
-    /// Binary name.
-    pub class: SmolStr,
-    /// Name.
-    pub method: SmolStr,
-    /// The source file, without its folder.
-    pub file: Option<SmolStr>,
-    /// In that file.
-    pub line: Option<u32>,
-}
-
-impl Source {
-    pub(super) fn at(at: MethodIn<'_>, pc: u16, construct: String) -> Self {
-        Self {
-            construct,
-            class: at.class.name.clone(),
-            method: at.method.name.clone(),
-            file: at.class.source.clone(),
-            line: at.line_at(pc),
-        }
-    }
-}
-
-const MAIN: (&str, &str) = ("main", "([Ljava/lang/String;)V");
-const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 
 /// What can make two runs of a program differ, each once, in no particular order; nothing means that one run (in one
 /// thread, with fixed options and assertions enabled) is all runs. Classes whose names start with `trusted` are taken as
 /// deterministic without a look.
 pub fn nondeterminism(classes: &Classes, main_class: &str, trusted: &str) -> Vec<Source> {
-    let Some(main) = classes.method(main_class, MAIN.0, MAIN.1) else {
-        let construct = format!("has no `main` in `{main_class}`");
-        let class = SmolStr::from(main_class);
-        return vec![Source { construct, class, method: MAIN.0.into(), file: None, line: None }];
+    let main = match main_of(classes, main_class) {
+        Ok(main) => main,
+        Err(missing) => return vec![missing],
     };
     let is_trusted = |class: &str| !trusted.is_empty() && class.starts_with(trusted);
     let outside = |class: &str| class == VERIFIER || is_trusted(class);
-    let reached = Reached::from(classes, main, &outside);
-    let mut sources: Vec<_> = arguments(main).into_iter().collect();
-    sources.extend(own_methods(&reached));
-    sources.extend(outside_members(&reached, &is_trusted));
-    sources.extend(overflow::sources(&reached));
-    let mut once = Vec::new();
-    for source in sources {
-        if !once.contains(&source) {
-            once.push(source);
-        }
-    }
-    once
-}
-
-/// Whoever starts the program chooses the arguments.
-fn arguments(main: MethodIn<'_>) -> Option<Source> {
-    let mut instructions = main.method.code.iter().flat_map(|code| &code.instructions);
-    let load = instructions.find(|instruction| {
-        matches!(instruction.operation, Operation::Load { kind: Kind::Reference, slot: 0 })
-    });
-    load.map(|load| Source::at(main, load.pc, "reads the arguments of `main`".to_owned()))
+    let reached = Reached::from(classes, main, Callbacks::Taken, &outside);
+    let sources = arguments_of(main).into_iter().chain(own_methods(&reached));
+    let sources = sources.chain(outside_members(&reached, &is_trusted)).chain(overflow::sources(&reached));
+    once(sources)
 }
 
 fn own_methods(reached: &Reached<'_>) -> Vec<Source> {
@@ -105,26 +57,13 @@ fn outside_members(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> 
         match members.signs(of.owners.iter().map(SmolStr::as_str), &of.member) {
             Some(signs) if signs != Signs::default() => signed.push((of, signs)),
             Some(_) => {}
-            None => sources.push(source(reached, of, calls(of))),
+            None => sources.push(at_use(reached, of, use_in_words(of))),
         }
     }
     let looker = Looker { reached, objects: Objects::new(reached), signed };
     sources.extend(looker.identities());
     sources.extend(looker.orders());
     sources
-}
-
-fn source(reached: &Reached<'_>, of: &Use, construct: String) -> Source {
-    Source::at(reached.methods[of.user].at, of.pc, construct)
-}
-
-fn calls(of: &Use) -> String {
-    let (class, name) = (&of.member.class, &of.member.name);
-    match (name.as_str(), of.member.descriptor.starts_with('(')) {
-        ("<init>", _) => format!("makes a `{class}`"),
-        (_, true) => format!("calls `{class}.{name}`"),
-        (_, false) => format!("uses `{class}.{name}`"),
-    }
 }
 
 /// Looks at uses of which it depends on the rest of the program whether they are deterministic.
@@ -144,19 +83,23 @@ impl Looker<'_, '_> {
         let mut sources = Vec::new();
         for of in self.signed(|signs| signs.shows_text) {
             if let Some(culprit) = self.objects.culprit_in_call(of, Shown::Text) {
-                let words = format!("{} on a `{culprit}`, which has no `toString` of its own", calls(of));
-                sources.push(source(self.reached, of, words));
+                let words =
+                    format!("{} on a `{culprit}`, which has no `toString` of its own", use_in_words(of));
+                sources.push(at_use(self.reached, of, words));
             }
         }
         for of in self.signed(|signs| signs.shows_hash) {
             if let Some(culprit) = self.objects.culprit_in_call(of, Shown::Hash) {
-                let words = format!("{} on a `{culprit}`, which has no `hashCode` of its own", calls(of));
-                sources.push(source(self.reached, of, words));
+                let words =
+                    format!("{} on a `{culprit}`, which has no `hashCode` of its own", use_in_words(of));
+                sources.push(at_use(self.reached, of, words));
             }
         }
         if !self.reached.lambdas.is_empty() {
             let named = self.signed(|signs| signs.names_classes);
-            sources.extend(named.map(|of| source(self.reached, of, format!("{} among lambdas", calls(of)))));
+            sources.extend(
+                named.map(|of| at_use(self.reached, of, format!("{} among lambdas", use_in_words(of)))),
+            );
         }
         sources
     }
@@ -164,20 +107,20 @@ impl Looker<'_, '_> {
     /// Orders of elements that differ from run to run, if somebody looks.
     fn orders(&self) -> Vec<Source> {
         let Some(looks) = self.looks_at_order() else { return Vec::new() };
-        let looks = calls(looks);
+        let looks = use_in_words(looks);
         let mut sources = Vec::new();
         for of in self.signed(|signs| signs.makes_salted) {
-            let words = format!("{}, whose order differs from run to run, and {looks}", calls(of));
-            sources.push(source(self.reached, of, words));
+            let words = format!("{}, whose order differs from run to run, and {looks}", use_in_words(of));
+            sources.push(at_use(self.reached, of, words));
         }
         if self.signed(|signs| signs.makes_hash_table).next().is_some() {
             for of in self.signed(|signs| signs.adds_key) {
                 if let Some(culprit) = self.culprit_as_key(of) {
                     let words = format!(
                         "{} with a key of `{culprit}`, which has no `hashCode` of its own, and {looks}",
-                        calls(of)
+                        use_in_words(of)
                     );
-                    sources.push(source(self.reached, of, words));
+                    sources.push(at_use(self.reached, of, words));
                 }
             }
         }

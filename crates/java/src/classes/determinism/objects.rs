@@ -12,6 +12,9 @@ use crate::classes::instruction::{Element, Invoke, Operation};
 use crate::classes::reach::{Reached, ReachedMethod, Use};
 use crate::classes::value::{Known, OBJECT, Value, element_of};
 
+/// One object may hold others, and so on; beyond this, any may show its identity.
+const MAX_CLASSES: usize = 1000;
+
 /// What an object may show of its identity.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shown {
@@ -64,14 +67,33 @@ impl<'r, 'a> Objects<'r, 'a> {
 
     /// The same for an argument of a call: of an array that is handed over as one, the elements are shown.
     pub(super) fn culprit_in_call(&self, of: &Use, shown: Shown) -> Option<SmolStr> {
+        if self.is_super_call(of) {
+            let culprit = self.outside(&of.member.class, shown, &mut BTreeSet::new());
+            return culprit.or_else(|| (of.member.class == OBJECT).then(|| OBJECT.into()));
+        }
         of.arguments.iter().enumerate().find_map(|(index, value)| {
             let is_array = value.class().is_some_and(|class| class.starts_with('['));
             if is_array && takes_array(of, index) {
-                self.elements(of.user, value).iter().find_map(|element| self.culprit(element, shown))
+                let elements = self.elements(of.user, value);
+                let elements = elements
+                    .iter()
+                    .map(|element| if is_deep(of) { innermost(element) } else { element.clone() });
+                elements.into_iter().find_map(|element| self.culprit(&element, shown))
             } else {
                 self.culprit(value, shown)
             }
         })
+    }
+
+    /// `super.toString()` asks the superclass, whatever the object is.
+    fn is_super_call(&self, of: &Use) -> bool {
+        let code = self.reached.methods[of.user].at.method.code.iter();
+        let mut at_pc =
+            code.flat_map(|code| &code.instructions).filter(|instruction| instruction.pc == of.pc);
+        let is_special = at_pc.any(|instruction| {
+            matches!(instruction.operation, Operation::Invoke { kind: Invoke::Special, .. })
+        });
+        is_special && of.member.name != "<init>"
     }
 
     /// Whether the value may be something that holds elements.
@@ -102,6 +124,9 @@ impl<'r, 'a> Objects<'r, 'a> {
         let Value::Reference { class, known } = value else { return None };
         if !seen.insert(class.clone()) {
             return None;
+        }
+        if seen.len() > MAX_CLASSES {
+            return Some(class.clone());
         }
         if class.starts_with('[') || self.reached.lambdas.contains(class) {
             return Some(class.clone());
@@ -248,6 +273,20 @@ fn takes_array(of: &Use, argument: usize) -> bool {
     let n_receivers = of.arguments.len().saturating_sub(types.parameters.len());
     let parameter = argument.checked_sub(n_receivers).and_then(|index| types.parameters.get(index));
     parameter.is_some_and(|descriptor| descriptor.starts_with('['))
+}
+
+/// Whether a method looks into arrays of arrays.
+fn is_deep(of: &Use) -> bool {
+    of.member.name.starts_with("deep")
+}
+
+/// What arrays of arrays hold in the end; nothing to look at if it is primitive.
+fn innermost(value: &Value) -> Value {
+    let mut innermost = value.clone();
+    while let Some(class) = innermost.class().filter(|class| class.starts_with('[')) {
+        innermost = element_of(class).map_or(Value::Null, Value::of_class);
+    }
+    innermost
 }
 
 /// Methods that keep nothing of what they get: it does not come out elsewhere.

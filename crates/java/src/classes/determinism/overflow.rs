@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use super::Source;
 use crate::classes::class::{Code, Handler};
 use crate::classes::instruction::Operation;
 use crate::classes::reach::{Reached, ReachedMethod};
+use crate::classes::source::Source;
 
 /// What a full stack throws, and its superclasses.
 const CATCHING: [&str; 4] = [

@@ -14,6 +14,10 @@ public class Everything {
         default int sides() { return 0; }
     }
 
+    public static void main(String[] args) throws IOException {
+        System.out.println(choose(Colour.RED, "one", 1));
+    }
+
     static int choose(Colour colour, String word, int number) throws IOException {
         switch (word) {
             case "one": return 1;
