@@ -60,7 +60,7 @@ fn launch_with(
     streams: Streams,
     mounts: Mounts,
 ) -> Result<Child, StartError> {
-    let mut groups = Groups::new(limits, is_bounded(needs_user_namespace()));
+    let mut groups = Groups::new(limits, is_bounded());
     let (report, report_end) = pipe()?;
     let (status, status_end) = pipe()?;
     let files = Files {

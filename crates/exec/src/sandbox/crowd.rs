@@ -6,6 +6,7 @@
 use nix::sys::utsname::uname;
 use nix::unistd::geteuid;
 
+use super::plan::needs_user_namespace;
 use super::step::Step;
 use crate::command::Limits;
 
@@ -23,31 +24,31 @@ const USER_SINCE: (u32, u32) = (5, 14);
 const LARGEST_NUMBER_SINCE: (u32, u32) = (6, 14);
 
 /// Whether the kernel refuses processes without a control group.
-pub(crate) fn is_bounded(own_user_namespace: bool) -> bool {
-    bound(own_user_namespace).is_some()
+pub(crate) fn is_bounded() -> bool {
+    bound().is_some()
 }
 
 /// What the first process of a sandbox does about it.
-pub(super) fn setup(limits: &Limits, own_user_namespace: bool) -> Option<Step> {
+pub(super) fn setup(limits: &Limits) -> Option<Step> {
     // The kernel does not use these again when it has come to the end of the numbers.
     const N_RESERVED: u64 = 300;
     let limit = u64::from(limits.processes?);
-    (bound(own_user_namespace)? == Bound::LargestNumber).then(|| Step::Write {
+    (bound()? == Bound::LargestNumber).then(|| Step::Write {
         path: c"/proc/sys/kernel/pid_max".to_owned(),
         bytes: (N_RESERVED + limit + 2).min(1 << 22).to_string().into_bytes(),
     })
 }
 
 /// What a command does about it.
-pub(super) fn entry(limits: &Limits, own_user_namespace: bool) -> Option<Step> {
+pub(super) fn entry(limits: &Limits) -> Option<Step> {
     let limit = u64::from(limits.processes?);
     // Our first process counts as well.
-    (bound(own_user_namespace)? == Bound::User).then_some(Step::MostProcesses(limit + 1))
+    (bound()? == Bound::User).then_some(Step::MostProcesses(limit + 1))
 }
 
-fn bound(own_user_namespace: bool) -> Option<Bound> {
+fn bound() -> Option<Bound> {
     let release = release()?;
-    if own_user_namespace && !geteuid().is_root() && release >= USER_SINCE {
+    if needs_user_namespace() && !geteuid().is_root() && release >= USER_SINCE {
         Some(Bound::User)
     } else {
         (release >= LARGEST_NUMBER_SINCE).then_some(Bound::LargestNumber)

@@ -1,9 +1,10 @@
 //! Everything that a child needs, made ready before it exists.
 
-use std::ffi::{CString, OsStr};
+use std::ffi::{CStr, CString, OsStr};
 use std::os::fd::{AsRawFd, BorrowedFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use nix::unistd::{getegid, geteuid};
 
@@ -59,7 +60,7 @@ impl Plan {
         if needs_user_namespace() {
             setup.extend(identity());
         }
-        setup.extend(crowd::setup(limits, needs_user_namespace()));
+        setup.extend(crowd::setup(limits));
         setup.extend(views::steps(command, limits, sandbox, mounts)?);
         Ok(Plan {
             files: fixed.iter().chain(&files.groups).map(AsRawFd::as_raw_fd).collect(),
@@ -74,21 +75,25 @@ impl Plan {
     }
 }
 
-/// Whether this process may make other namespaces only inside of a new user namespace.
+/// Whether this process may make other namespaces only inside of a new user namespace. That stays as it is.
 pub(crate) fn needs_user_namespace() -> bool {
+    static NEEDS: LazyLock<bool> = LazyLock::new(|| !has_sys_admin());
+    *NEEDS
+}
+
+fn has_sys_admin() -> bool {
     const CAP_SYS_ADMIN: u32 = 21;
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let effective = status
         .lines()
         .find_map(|line| line.strip_prefix("CapEff:"))
         .and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
-    effective.is_none_or(|mask| mask >> CAP_SYS_ADMIN & 1 == 0)
+    effective.is_some_and(|mask| mask >> CAP_SYS_ADMIN & 1 == 1)
 }
 
 /// Inside of a user namespace the command has the user and the group that it has outside.
 fn identity() -> [Step; 3] {
-    let write =
-        |path: &std::ffi::CStr, text: String| Step::Write { path: path.to_owned(), bytes: text.into_bytes() };
+    let write = |path: &CStr, text: String| Step::Write { path: path.to_owned(), bytes: text.into_bytes() };
     let (user, group) = (geteuid(), getegid());
     [
         // The kernel allows an ordinary user to map the group only then.
@@ -109,7 +114,7 @@ fn entry(command: &Command, limits: &Limits) -> Result<Vec<Step>, StartError> {
         .map(|(name, value)| c_string(OsStr::from_bytes(&[name.as_bytes(), b"=", value.as_bytes()].concat())))
         .collect::<Result<_, _>>()?;
     let mut steps = vec![Step::Session, Step::Defaults, Step::Directory(c_path(&command.directory)?)];
-    steps.extend(crowd::entry(limits, needs_user_namespace()));
+    steps.extend(crowd::entry(limits));
     steps.push(Step::Unprivileged);
     steps.push(Step::Execute {
         program,
