@@ -53,7 +53,7 @@ pub enum Accounting {
     /// at the processes every few milliseconds for the rest.
     #[default]
     Quick,
-    /// By control groups of any version where the machine has them. To enter one of version 1 can take ten
+    /// By control groups of any version where the machine has them. To enter those of version 1 can take ten
     /// milliseconds.
     Exact,
 }
@@ -104,7 +104,7 @@ pub enum Limit {
     WallTime,
     CpuTime,
     Memory,
-    /// Only where no control group can refuse a process before it exists.
+    /// Only where the machine cannot refuse a process before it exists.
     Processes,
 }
 

@@ -25,37 +25,37 @@ pub enum StartError {
         reason: io::Error,
     },
     /// The folder to start in cannot be entered.
-    #[error("cannot enter the folder `{}`: {}", path.display(), reason.desc())]
+    #[error("cannot enter the folder `{}`: {reason}", path.display())]
     Directory {
         /// Which.
         path: PathBuf,
         /// Why.
-        reason: Errno,
+        reason: io::Error,
     },
     /// The program is not there or cannot be executed.
-    #[error("cannot run `{}`: {}", path.display(), reason.desc())]
+    #[error("cannot run `{}`: {reason}", path.display())]
     Program {
         /// Which.
         path: PathBuf,
         /// Why.
-        reason: Errno,
+        reason: io::Error,
     },
     /// No string that is handed to a program can hold a null byte.
     #[error("a null byte in `{0}`")]
     NullByte(String),
     /// The machine has run out of something.
-    #[error("cannot {action}: {}", reason.desc())]
+    #[error("cannot {action}: {reason}")]
     System {
         /// What was tried.
         action: &'static str,
         /// Why it failed.
-        reason: Errno,
+        reason: io::Error,
     },
 }
 
 impl StartError {
     /// For `map_err`: the machine did not let us do this.
     pub(crate) fn system(action: &'static str) -> impl Fn(Errno) -> StartError {
-        move |reason| StartError::System { action, reason }
+        move |errno| StartError::System { action, reason: errno.into() }
     }
 }

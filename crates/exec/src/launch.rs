@@ -16,7 +16,7 @@ use crate::command::{Command, Limits, Sandbox};
 use crate::error::StartError;
 use crate::meter::Meter;
 use crate::registry::Registered;
-use crate::sandbox::{Files, Mounts, Plan, Step, has_capabilities, init};
+use crate::sandbox::{Files, Mounts, Plan, Step, init, is_bounded, needs_user_namespace};
 use crate::sys::{self, Born};
 
 /// The ends of a command's standard streams that it uses itself.
@@ -60,7 +60,7 @@ fn launch_with(
     streams: Streams,
     mounts: Mounts,
 ) -> Result<Child, StartError> {
-    let mut groups = Groups::new(limits);
+    let mut groups = Groups::new(limits, is_bounded());
     let (report, report_end) = pipe()?;
     let (status, status_end) = pipe()?;
     let files = Files {
@@ -97,7 +97,7 @@ fn launch_with(
 fn give_birth(plan: &Plan, groups: &mut Groups) -> Result<Born, StartError> {
     let mut namespaces =
         libc::CLONE_NEWNS | libc::CLONE_NEWPID | libc::CLONE_NEWNET | libc::CLONE_NEWIPC | libc::CLONE_NEWUTS;
-    if !has_capabilities() {
+    if needs_user_namespace() {
         namespaces |= libc::CLONE_NEWUSER;
     }
     // No handler of ours may run in the child before it has reset them.
@@ -111,7 +111,9 @@ fn give_birth(plan: &Plan, groups: &mut Groups) -> Result<Born, StartError> {
         let _ = mask.thread_set_mask();
     }
     result.map_err(|errno| match errno {
-        Errno::EAGAIN | Errno::ENOMEM => StartError::System { action: "start a process", reason: errno },
+        Errno::EAGAIN | Errno::ENOMEM => StartError::system("start a process")(errno),
+        // What the kernel calls a full device.
+        Errno::ENOSPC => no_sandbox("no more namespaces are allowed".to_owned()),
         _ => no_sandbox(format!("cannot make namespaces: {}", errno.desc())),
     })
 }
@@ -125,22 +127,23 @@ fn read_report(mut report: File) -> Option<(usize, Errno)> {
     Some((step, Errno::from_raw(i32::from_ne_bytes(reason))))
 }
 
-fn failure(command: &Command, step: Option<&Step>, reason: Errno) -> StartError {
+fn failure(command: &Command, step: Option<&Step>, errno: Errno) -> StartError {
+    let reason = errno.into();
     match step {
         Some(Step::Directory(_)) => StartError::Directory { path: command.directory.clone(), reason },
         Some(Step::Execute { .. }) => StartError::Program { path: command.program.clone(), reason },
-        Some(step) => no_sandbox(format!("{step}: {}", reason.desc())),
+        Some(step) => no_sandbox(format!("{step}: {}", errno.desc())),
         None => StartError::System { action: "start a process", reason },
     }
 }
 
 fn no_sandbox(reason: String) -> StartError {
-    let hint = if has_capabilities() {
-        "Linux 5.9 or newer is needed, with mount, pid, net, ipc and uts namespaces"
-    } else {
+    let hint = if needs_user_namespace() {
         "allow unprivileged user namespaces (sysctl user.max_user_namespaces, kernel.unprivileged_userns_clone, \
          kernel.apparmor_restrict_unprivileged_userns), or run as root with CAP_SYS_ADMIN; in a container, \
          start it with --privileged or with --security-opt seccomp=unconfined --security-opt systempaths=unconfined"
+    } else {
+        "Linux 5.9 or newer is needed, with mount, pid, net, ipc and uts namespaces"
     };
     StartError::NoSandbox { reason, hint }
 }

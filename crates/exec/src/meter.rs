@@ -32,7 +32,7 @@ impl Meter {
     /// Looks, and tells which limit was reached.
     pub(crate) fn check(&mut self, limits: &Limits) -> Option<Limit> {
         self.read_groups();
-        let seen = self.look_at_processes();
+        let seen = self.look_at_processes(limits);
         if self.is_out_of_memory() || beyond(seen.memory, limits.memory) {
             Some(Limit::Memory)
         } else if limits.cpu_time.is_some_and(|limit| self.cpu_time > limit) {
@@ -51,12 +51,13 @@ impl Meter {
     }
 
     /// Looks at the processes for what the groups do not know.
-    fn look_at_processes(&mut self) -> Seen {
+    fn look_at_processes(&mut self, limits: &Limits) -> Seen {
         let known = self.groups.resources();
         if known.cpu_time && known.memory && known.processes {
             return Seen::default();
         }
-        let Some(sample) = self.processes.sample() else { return Seen::default() };
+        let most = limits.processes.filter(|_| !known.processes);
+        let Some(sample) = self.processes.sample(most) else { return Seen::default() };
         if !known.cpu_time {
             self.cpu_time = self.cpu_time.max(sample.cpu_time);
         }

@@ -47,7 +47,7 @@ impl Tree {
     }
 }
 
-/// A tree is known as long as this lives.
+/// A tree is known as long as this lives, and does not live longer.
 pub(crate) struct Registered(Arc<Tree>);
 
 impl Registered {
@@ -64,6 +64,7 @@ impl Registered {
 
 impl Drop for Registered {
     fn drop(&mut self) {
+        self.0.kill();
         registry().trees.retain(|tree| !Arc::ptr_eq(tree, &self.0));
     }
 }

@@ -1,10 +1,9 @@
 //! Runs a command to its end.
 
 use std::fs::File;
-use std::io::{Seek, Write};
+use std::io::{self, Seek, Write};
 use std::os::fd::OwnedFd;
 
-use nix::errno::Errno;
 use nix::sys::memfd::{MFdFlags, memfd_create};
 
 use crate::capture::{self, Stream};
@@ -17,7 +16,8 @@ use crate::supervise::supervise;
 pub fn run(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Ended, StartError> {
     let (stdout, stdout_end) = pipe()?;
     let (stderr, stderr_end) = pipe()?;
-    let stdin = input(&command.input).map_err(StartError::system("hand over the input"))?;
+    let stdin = input(&command.input)
+        .map_err(|reason| StartError::System { action: "hand over the input", reason })?;
     let child = launch(command, limits, sandbox, Streams { stdin, stdout: stdout_end, stderr: stderr_end })?;
     let mut streams = [stdout, stderr].map(|pipe| Stream::new(pipe, limits.output));
     let (how, usage) = supervise(child, limits, &mut streams, None);
@@ -26,11 +26,11 @@ pub fn run(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Ende
 }
 
 /// A file in memory: unlike with a pipe, nobody has to feed it while the output is read.
-fn input(input: &Input) -> nix::Result<OwnedFd> {
+fn input(input: &Input) -> io::Result<OwnedFd> {
     let mut file = File::from(memfd_create(c"stdin", MFdFlags::MFD_CLOEXEC)?);
     if let Input::Bytes(bytes) = input {
-        let written = file.write_all(bytes).and_then(|()| file.rewind());
-        written.map_err(|error| Errno::from_raw(error.raw_os_error().unwrap_or(0)))?;
+        file.write_all(bytes)?;
+        file.rewind()?;
     }
     Ok(file.into())
 }

@@ -7,8 +7,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-use nix::errno::Errno;
-
 use crate::capture::Stream;
 use crate::command::{Captured, Command, Ended, How, Limits, Sandbox, Usage};
 use crate::error::StartError;
@@ -149,9 +147,10 @@ impl Watcher {
         let thread = thread::Builder::new()
             .name("service".to_owned())
             .spawn(move || self.watch(streams, &sender))
-            .map_err(|error| no_thread(Errno::from_raw(error.raw_os_error().unwrap_or_default())))?;
-        let tree = receiver.recv().unwrap_or_else(|_| Err(no_thread(Errno::UnknownErrno)))?;
-        Ok((tree, thread))
+            .map_err(no_thread)?;
+        // A thread that says nothing has panicked.
+        let started = receiver.recv().map_err(|_| no_thread(io::ErrorKind::Other.into()))?;
+        Ok((started?, thread))
     }
 
     /// Absent if it did not start.

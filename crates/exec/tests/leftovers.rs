@@ -18,15 +18,17 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use common::{generous, script};
-use jurat_exec::{Accounting, Limits, Sandbox, Workspace, handle_interrupts, run};
+use jurat_exec::{Accounting, How, Limits, Sandbox, Workspace, handle_interrupts, interrupt, run};
 use tempfile::TempDir;
 
 const OWNER: &str = "owner";
+const REFUSED: &str = "refused";
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
     match (arguments.next().as_deref(), arguments.next()) {
         (Some(OWNER), Some(base)) => own(Path::new(&base)),
+        (Some(REFUSED), _) => try_without_namespaces(),
         // A test harness that only wants to know the tests.
         (Some("--list"), _) => {}
         _ => check(),
@@ -36,6 +38,8 @@ fn main() {
 fn check() {
     a_workspace_is_private_and_vanishes();
     what_nobody_may_enter_vanishes_as_well();
+    interrupting_ends_what_runs();
+    without_namespaces_nothing_runs();
     for signal in ["INT", "TERM", "HUP"] {
         a_signal_leaves_nothing(signal);
     }
@@ -81,6 +85,35 @@ fn what_nobody_may_enter_vanishes_as_well() {
     fs::set_permissions(&closed, fs::Permissions::from_mode(0o000)).unwrap();
     drop(workspace);
     assert_eq!(fs::read_dir(base.path()).unwrap().count(), 0);
+}
+
+fn interrupting_ends_what_runs() {
+    let command = thread::spawn(|| run(&script("sleep 100"), &generous(), &Sandbox::default()).unwrap());
+    while !command.is_finished() {
+        interrupt();
+        thread::sleep(Duration::from_millis(10));
+    }
+    assert_eq!(command.join().unwrap().how, How::Interrupted);
+}
+
+/// A user namespace in which there may be no other.
+fn without_namespaces_nothing_runs() {
+    let program = std::env::current_exe().unwrap();
+    let text = "echo 0 > /proc/sys/user/max_user_namespaces && \
+                exec setpriv --bounding-set=-all --inh-caps=-all --no-new-privs \"$0\" \"$1\"";
+    let output = Command::new("unshare")
+        .args(["--user", "--map-root-user", "sh", "-c", text])
+        .args([program.as_os_str(), REFUSED.as_ref()])
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.starts_with("cannot make a sandbox: no more namespaces are allowed (hint: "), "{said}");
+    assert!(said.contains("user.max_user_namespaces"), "{said}");
+}
+
+fn try_without_namespaces() {
+    let error = run(&script("echo not apart"), &generous(), &Sandbox::default()).unwrap_err();
+    println!("{error}");
 }
 
 /// An owner whose command runs.
@@ -163,7 +196,7 @@ fn a_killed_owner_leaves_no_process_and_the_next_one_removes_the_rest() {
     fs::create_dir(&foreign).unwrap();
     let next = Workspace::new_in(owner.base.path()).unwrap();
     assert!(!owner.workspace.exists() && next.path().exists() && foreign.exists());
-    // Groups are swept when the first command runs.
+    // Groups are swept when the next command runs.
     let limits = Limits { accounting: Accounting::Exact, ..generous() };
     run(&script(""), &limits, &Sandbox::default()).unwrap();
     assert_eq!(groups_of(owner.process.id()), Vec::<PathBuf>::new());

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::path::Path;
 
-use crate::claim::{Claim, claim};
+use crate::claim::{Claim, claim, sweep};
 use crate::registry;
 
 /// A control group of ours; removed when dropped, which works when no process is in it.
@@ -14,8 +14,9 @@ pub(super) struct Group {
 }
 
 impl Group {
-    /// Makes one below another.
+    /// Makes one below another, and removes those that dead processes have left there.
     pub(super) fn new(parent: &Path) -> io::Result<Group> {
+        sweep(parent, |path| fs::remove_dir(path));
         let claim = claim(parent)?;
         registry::add_group(&claim.path);
         Ok(Group { claim })

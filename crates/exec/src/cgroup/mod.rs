@@ -21,14 +21,18 @@ pub(crate) struct Groups {
 }
 
 impl Groups {
-    /// Makes those that the machine offers.
-    pub(crate) fn new(limits: &Limits) -> Groups {
+    /// Makes those that the machine offers. If the number of processes is bounded elsewhere, a group for it is no more
+    /// than exact.
+    pub(crate) fn new(limits: &Limits, is_bounded: bool) -> Groups {
         let v2 = v2::Group::new(limits);
-        let v1 = match limits.accounting {
-            Accounting::Quick => v1::Groups::default(),
-            Accounting::Exact => v1::Groups::new(limits, v2.as_ref().map(v2::Group::resources)),
+        let found = v2.as_ref().map(v2::Group::resources).unwrap_or_default();
+        let is_exact = limits.accounting == Accounting::Exact;
+        let wanted = Resources {
+            cpu_time: is_exact && !found.cpu_time,
+            memory: is_exact && !found.memory,
+            processes: limits.processes.is_some() && (is_exact || !is_bounded) && !found.processes,
         };
-        Groups { v2, v1 }
+        Groups { v1: v1::Groups::new(limits, wanted), v2 }
     }
 
     /// The group that a process must be born in. To move there later would take as long as with version 1.

@@ -2,9 +2,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Once;
-
-use crate::claim::sweep;
 
 /// The folder of the group of version 2 that we are in.
 pub(super) fn of_version_2() -> Option<PathBuf> {
@@ -15,11 +12,6 @@ pub(super) fn of_version_2() -> Option<PathBuf> {
 pub(super) fn of_version_1(controller: &str) -> Option<PathBuf> {
     let has_controller = |list: &str| list.split(',').any(|name| name == controller);
     folder(|fields| fields.kind == "cgroup" && has_controller(fields.options), controller)
-}
-
-/// Removes the groups that dead processes have left in a folder; once for each kind is enough.
-pub(super) fn sweep_once(once: &Once, folder: &Path) {
-    once.call_once(|| sweep(folder, |path| fs::remove_dir(path)));
 }
 
 /// What matters in a line of `mountinfo`.

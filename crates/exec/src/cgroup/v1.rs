@@ -1,8 +1,8 @@
 //! Control groups of version 1: one group for each resource.
 
 use std::fs::File;
+use std::io;
 use std::os::fd::{AsFd, BorrowedFd};
-use std::sync::Once;
 use std::time::Duration;
 
 use super::{Resources, group, own};
@@ -23,21 +23,15 @@ struct Group {
 }
 
 impl Groups {
-    /// Makes those that version 2 does not have.
-    pub(super) fn new(limits: &Limits, elsewhere: Option<Resources>) -> Groups {
-        static SWEPT: [Once; 3] = [const { Once::new() }; 3];
-        let [cpuacct, memory, pids] = &SWEPT;
-        let elsewhere = elsewhere.unwrap_or_default();
+    /// Makes groups for these resources.
+    pub(super) fn new(limits: &Limits, wanted: Resources) -> Groups {
+        let make = |is_wanted, controller, set: fn(&group::Group, &Limits) -> io::Result<()>| {
+            if is_wanted { make(controller, |group| set(group, limits)) } else { None }
+        };
         Groups {
-            cpu_time: (!elsewhere.cpu_time).then(|| make("cpuacct", cpuacct)).flatten(),
-            memory: (!elsewhere.memory)
-                .then(|| make("memory", memory))
-                .flatten()
-                .filter(|group| set_memory(&group.group, limits).is_some()),
-            processes: (!elsewhere.processes)
-                .then(|| make("pids", pids))
-                .flatten()
-                .filter(|group| set_processes(&group.group, limits).is_some()),
+            cpu_time: make(wanted.cpu_time, "cpuacct", |_, _| Ok(())),
+            memory: make(wanted.memory, "memory", set_memory),
+            processes: make(wanted.processes, "pids", set_processes),
         }
     }
 
@@ -68,24 +62,23 @@ impl Groups {
     }
 }
 
-fn make(controller: &str, swept: &Once) -> Option<Group> {
-    let parent = own::of_version_1(controller)?;
-    own::sweep_once(swept, &parent);
-    let group = group::Group::new(&parent).ok()?;
+fn make(controller: &str, set: impl Fn(&group::Group) -> io::Result<()>) -> Option<Group> {
+    let group = group::Group::new(&own::of_version_1(controller)?).ok()?;
+    set(&group).ok()?;
     let entrance = group.open("cgroup.procs").ok()?;
     Some(Group { group, entrance })
 }
 
-fn set_memory(group: &group::Group, limits: &Limits) -> Option<()> {
+fn set_memory(group: &group::Group, limits: &Limits) -> io::Result<()> {
     if let Some(limit) = limits.memory {
-        group.set("memory.limit_in_bytes", limit).ok()?;
+        group.set("memory.limit_in_bytes", limit)?;
         // Kernels without swap have no such file.
         let _ = group.set("memory.memsw.limit_in_bytes", limit);
     }
-    Some(())
+    Ok(())
 }
 
-fn set_processes(group: &group::Group, limits: &Limits) -> Option<()> {
+fn set_processes(group: &group::Group, limits: &Limits) -> io::Result<()> {
     // Our first process counts as well.
-    limits.processes.map_or(Some(()), |limit| group.set("pids.max", u64::from(limit) + 1).ok())
+    limits.processes.map_or(Ok(()), |limit| group.set("pids.max", u64::from(limit) + 1))
 }

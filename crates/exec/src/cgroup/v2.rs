@@ -1,8 +1,8 @@
 //! Control groups of version 2: one group for all resources.
 
 use std::fs;
+use std::io;
 use std::os::fd::BorrowedFd;
-use std::sync::Once;
 use std::time::Duration;
 
 use super::{Resources, group, own};
@@ -17,9 +17,7 @@ pub(super) struct Group {
 impl Group {
     /// Makes one, unless the machine has none of version 2 or does not let us.
     pub(super) fn new(limits: &Limits) -> Option<Group> {
-        static SWEPT: Once = Once::new();
         let parent = own::of_version_2()?;
-        own::sweep_once(&SWEPT, &parent);
         // What our own group does not hand down cannot be had: it has processes in it, and so may not begin to.
         let handed_down = fs::read_to_string(parent.join("cgroup.subtree_control")).ok()?;
         let has = |controller| handed_down.split_ascii_whitespace().any(|name| name == controller);
@@ -27,8 +25,8 @@ impl Group {
         let resources = Resources {
             // Counted without any controller.
             cpu_time: true,
-            memory: has("memory") && set_memory(&group, limits).is_some(),
-            processes: has("pids") && set_processes(&group, limits).is_some(),
+            memory: has("memory") && set_memory(&group, limits).is_ok(),
+            processes: has("pids") && set_processes(&group, limits).is_ok(),
         };
         Some(Group { group, resources })
     }
@@ -55,18 +53,18 @@ impl Group {
     }
 }
 
-fn set_memory(group: &group::Group, limits: &Limits) -> Option<()> {
+fn set_memory(group: &group::Group, limits: &Limits) -> io::Result<()> {
     if let Some(limit) = limits.memory {
-        group.set("memory.max", limit).ok()?;
+        group.set("memory.max", limit)?;
         // Kernels without swap have no such file.
         let _ = group.set("memory.swap.max", 0);
     }
     // All or none: half a tree of processes would give half an answer.
     let _ = group.set("memory.oom.group", 1);
-    Some(())
+    Ok(())
 }
 
-fn set_processes(group: &group::Group, limits: &Limits) -> Option<()> {
+fn set_processes(group: &group::Group, limits: &Limits) -> io::Result<()> {
     // Our first process counts as well.
-    limits.processes.map_or(Some(()), |limit| group.set("pids.max", u64::from(limit) + 1).ok())
+    limits.processes.map_or(Ok(()), |limit| group.set("pids.max", u64::from(limit) + 1))
 }

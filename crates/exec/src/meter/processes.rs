@@ -1,7 +1,7 @@
 //! What the processes of a sandbox use, by looking at each of them.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use nix::unistd::{Pid, SysconfVar, sysconf};
@@ -33,19 +33,28 @@ impl Processes {
         }
     }
 
-    /// Looks at all of them; absent when they are gone.
-    pub(crate) fn sample(&self) -> Option<Sample> {
+    /// Looks at all of them; absent when they are gone. If there are more than `most`, only their number is of
+    /// interest: to look at each would give a fork bomb time.
+    pub(crate) fn sample(&self, most: Option<u32>) -> Option<Sample> {
+        let pids = self.pids()?;
+        if most.is_some_and(|most| pids.len() > most as usize + 1) {
+            return Some(Sample { n_tasks: pids.len() as u64, ..Sample::default() });
+        }
         let mut sample = Sample::default();
-        for entry in fs::read_dir(&self.proc).ok()?.flatten() {
-            let name = entry.file_name();
-            let Some(pid) = name.to_str().and_then(|name| name.parse::<u32>().ok()) else { continue };
+        for pid in pids {
             // One that is gone meanwhile is not seen; whoever waits for it has its CPU time.
-            let _ = self.add(pid, &entry.path(), &mut sample);
+            let _ = self.add(pid, &mut sample);
         }
         Some(sample)
     }
 
-    fn add(&self, pid: u32, folder: &Path, sample: &mut Sample) -> Option<()> {
+    fn pids(&self) -> Option<Vec<u32>> {
+        let entries = fs::read_dir(&self.proc).ok()?.flatten();
+        Some(entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok()).collect())
+    }
+
+    fn add(&self, pid: u32, sample: &mut Sample) -> Option<()> {
+        let folder = self.proc.join(pid.to_string());
         let stat = fs::read_to_string(folder.join("stat")).ok()?;
         let (ticks, n_threads) = parse_stat(&stat)?;
         sample.cpu_time += Duration::from_secs(ticks) / self.ticks_per_second;

@@ -77,6 +77,8 @@ fn reap(command: Pid) -> ! {
     for fd in 0..=REPORT {
         sys::close(fd);
     }
+    // Nor are control groups and held folders of use any more.
+    let _ = sys::close_from(STATUS + 1);
     loop {
         match sys::wait_any() {
             Ok((pid, status)) if pid == command => {

@@ -3,13 +3,15 @@
 //! What has to be done is made up before the child exists, as a [`Plan`]: a list of [`Step`]s with all their strings.
 //! The child only takes one step after the other, because between its birth and `execve` it must not allocate.
 
+mod crowd;
 mod init;
 mod mounts;
 mod plan;
 mod step;
 mod views;
 
+pub(crate) use crowd::is_bounded;
 pub(crate) use init::init;
 pub(crate) use mounts::Mounts;
-pub(crate) use plan::{Files, Plan, has_capabilities};
+pub(crate) use plan::{Files, Plan, needs_user_namespace};
 pub(crate) use step::Step;

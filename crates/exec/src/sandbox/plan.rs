@@ -1,15 +1,16 @@
 //! Everything that a child needs, made ready before it exists.
 
-use std::ffi::{CString, OsStr};
+use std::ffi::{CStr, CString, OsStr};
 use std::os::fd::{AsRawFd, BorrowedFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
+use std::sync::LazyLock;
 
 use nix::unistd::{getegid, geteuid};
 
 use super::mounts::Mounts;
 use super::step::Step;
-use super::views;
+use super::{crowd, views};
 use crate::command::{Command, Limits, Sandbox};
 use crate::error::StartError;
 use crate::sys::StringArray;
@@ -56,14 +57,15 @@ impl Plan {
     ) -> Result<Plan, StartError> {
         let fixed = [files.stdin, files.stdout, files.stderr, files.report, files.status];
         let mut setup: Vec<Step> = (GROUPS..).zip(&files.groups).map(|(fd, _)| Step::Enter(fd)).collect();
-        if !has_capabilities() {
+        if needs_user_namespace() {
             setup.extend(identity());
         }
+        setup.extend(crowd::setup(limits));
         setup.extend(views::steps(command, limits, sandbox, mounts)?);
         Ok(Plan {
             files: fixed.iter().chain(&files.groups).map(AsRawFd::as_raw_fd).collect(),
             setup,
-            entry: entry(command)?,
+            entry: entry(command, limits)?,
         })
     }
 
@@ -73,8 +75,13 @@ impl Plan {
     }
 }
 
-/// Whether this process may make namespaces without a user namespace around them.
-pub(crate) fn has_capabilities() -> bool {
+/// Whether this process may make other namespaces only inside of a new user namespace. That stays as it is.
+pub(crate) fn needs_user_namespace() -> bool {
+    static NEEDS: LazyLock<bool> = LazyLock::new(|| !has_sys_admin());
+    *NEEDS
+}
+
+fn has_sys_admin() -> bool {
     const CAP_SYS_ADMIN: u32 = 21;
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let effective = status
@@ -86,8 +93,7 @@ pub(crate) fn has_capabilities() -> bool {
 
 /// Inside of a user namespace the command has the user and the group that it has outside.
 fn identity() -> [Step; 3] {
-    let write =
-        |path: &std::ffi::CStr, text: String| Step::Write { path: path.to_owned(), bytes: text.into_bytes() };
+    let write = |path: &CStr, text: String| Step::Write { path: path.to_owned(), bytes: text.into_bytes() };
     let (user, group) = (geteuid(), getegid());
     [
         // The kernel allows an ordinary user to map the group only then.
@@ -97,7 +103,7 @@ fn identity() -> [Step; 3] {
     ]
 }
 
-fn entry(command: &Command) -> Result<Vec<Step>, StartError> {
+fn entry(command: &Command, limits: &Limits) -> Result<Vec<Step>, StartError> {
     let program = c_path(&command.program)?;
     let arguments: Vec<CString> = std::iter::once(Ok(program.clone()))
         .chain(command.arguments.iter().map(|argument| c_string(argument)))
@@ -107,17 +113,15 @@ fn entry(command: &Command) -> Result<Vec<Step>, StartError> {
         .iter()
         .map(|(name, value)| c_string(OsStr::from_bytes(&[name.as_bytes(), b"=", value.as_bytes()].concat())))
         .collect::<Result<_, _>>()?;
-    Ok(vec![
-        Step::Session,
-        Step::NoCore,
-        Step::Directory(c_path(&command.directory)?),
-        Step::Unprivileged,
-        Step::Execute {
-            program,
-            arguments: StringArray::new(arguments),
-            environment: StringArray::new(environment),
-        },
-    ])
+    let mut steps = vec![Step::Session, Step::Defaults, Step::Directory(c_path(&command.directory)?)];
+    steps.extend(crowd::entry(limits));
+    steps.push(Step::Unprivileged);
+    steps.push(Step::Execute {
+        program,
+        arguments: StringArray::new(arguments),
+        environment: StringArray::new(environment),
+    });
+    Ok(steps)
 }
 
 pub(super) fn c_path(path: &Path) -> Result<CString, StartError> {

@@ -41,8 +41,10 @@ pub(crate) enum Step {
     Processes,
     /// Begins a session of its own.
     Session,
-    /// Leaves no core files.
-    NoCore,
+    /// Leaves no core files, and makes files that others may read.
+    Defaults,
+    /// Lets the kernel refuse more processes of this user in this user namespace.
+    MostProcesses(u64),
     /// Starts in this folder.
     Directory(CString),
     /// Gives up every privilege for good.
@@ -72,7 +74,8 @@ impl Step {
             Step::Show { source, target } => bind(source, target),
             Step::Processes => processes(),
             Step::Session => setsid().map(drop),
-            Step::NoCore => setrlimit(Resource::RLIMIT_CORE, 0, 0),
+            Step::Defaults => defaults(),
+            Step::MostProcesses(limit) => setrlimit(Resource::RLIMIT_NPROC, *limit, *limit),
             Step::Directory(path) => chdir(path.as_c_str()),
             Step::Unprivileged => unprivileged(),
             Step::Execute { program, arguments, environment } => {
@@ -128,8 +131,12 @@ fn processes() -> nix::Result<()> {
     mount(Some(c"proc"), c"/proc", Some(c"proc"), flags, None::<&CStr>)
 }
 
-fn unprivileged() -> nix::Result<()> {
+fn defaults() -> nix::Result<()> {
     umask(Mode::from_bits_retain(0o022));
+    setrlimit(Resource::RLIMIT_CORE, 0, 0)
+}
+
+fn unprivileged() -> nix::Result<()> {
     nix::sys::prctl::set_no_new_privs()?;
     sys::drop_capabilities()
 }
@@ -160,7 +167,8 @@ impl fmt::Display for Step {
             Step::Show { target, .. } => write!(f, "cannot mount `{}`", target.to_string_lossy()),
             Step::Processes => write!(f, "cannot mount `/proc`"),
             Step::Session => write!(f, "cannot begin a session"),
-            Step::NoCore => write!(f, "cannot turn core files off"),
+            Step::Defaults => write!(f, "cannot turn core files off"),
+            Step::MostProcesses(_) => write!(f, "cannot limit the processes"),
             Step::Directory(path) => write!(f, "cannot enter `{}`", path.to_string_lossy()),
             Step::Unprivileged => write!(f, "cannot give up privileges"),
             Step::Execute { program, .. } => write!(f, "cannot run `{}`", program.to_string_lossy()),

@@ -74,9 +74,11 @@ fn views(
     covered: &BTreeMap<PathBuf, &'static str>,
 ) -> Result<BTreeMap<PathBuf, View>, StartError> {
     let mut views = BTreeMap::new();
-    for device in DEVICES {
-        let source = Path::new("/dev").join(device);
-        views.insert(source.clone(), View { source, access: Access::Device });
+    for source in DEVICES.map(|device| Path::new("/dev").join(device)) {
+        // Small containers lack some.
+        if source.exists() {
+            views.insert(source.clone(), View { source, access: Access::Device });
+        }
     }
     for path in &sandbox.writable {
         add(&mut views, path, Access::Write, covered)?;
@@ -128,7 +130,8 @@ fn fd_path(fd: RawFd) -> CString {
 
 /// A private folder may hold as much as the command may use memory, since its files are in memory.
 fn cover(path: &Path, mode: &str, limits: &Limits) -> Result<Step, StartError> {
-    let size = limits.memory.map(|bytes| format!(",size={bytes}")).unwrap_or_default();
+    // To the kernel, none means any.
+    let size = limits.memory.map(|bytes| format!(",size={}", bytes.max(1))).unwrap_or_default();
     let options = CString::new(format!("mode={mode}{size}")).unwrap_or_default();
     Ok(Step::Cover { target: c_path(path)?, options })
 }
