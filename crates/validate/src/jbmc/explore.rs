@@ -252,3 +252,23 @@ fn after_colon(message: &str) -> String {
 fn listed(doubts: &[Doubt]) -> String {
     doubts.iter().map(Doubt::to_string).collect::<Vec<_>>().join("; ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reasons_are_sentences() {
+        let crashed = Reason::Crashed { signal: 6, message: last_words(b"Reason: odd\n--- end ---\n") };
+        assert_eq!(crashed.to_string(), "JBMC was ended by signal 6: odd");
+        let gave_up = Reason::GaveUp { code: 6, message: last_words(b"\n \n") };
+        assert_eq!(gave_up.to_string(), "JBMC gave up with exit code 6");
+        let methods = ["a", "b", "c", "d", "e", "f", "g"].map(str::to_owned).to_vec();
+        let untrusted = Reason::Untrusted(vec![Doubt::Vacuous, Doubt::Bodiless(methods)]);
+        assert_eq!(
+            untrusted.to_string(),
+            "JBMC found no violation, but no execution comes to an end, so that everything holds; \
+             it has no code for `a`, `b`, `c`, `d`, `e` and 2 more"
+        );
+    }
+}

@@ -108,3 +108,36 @@ fn assertion_role(entry_class: &str, property: &Property) -> Role {
         _ => Role::Assertion,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn launcher(package: &'static str, watch: Watch) -> Launcher<'static> {
+        Launcher { package, name: "Launch", main_class: "Main", watch }
+    }
+
+    fn line(source: &str, number: u32) -> &str {
+        source.lines().nth(number as usize - 1).unwrap().trim()
+    }
+
+    #[test]
+    fn the_assertions_are_on_their_lines() {
+        for package in ["", "pk.sub"] {
+            let watching = launcher(package, Watch::RuntimeExceptions).source();
+            assert_eq!(line(&watching, UNCAUGHT_LINE), "assert false;");
+            assert_eq!(line(&watching, PROBE_LINE), "assert false;");
+            let other = launcher(package, Watch::Assertions).source();
+            assert_eq!(line(&other, UNCAUGHT_LINE), "");
+            assert_eq!(line(&other, PROBE_LINE), "assert false;");
+        }
+    }
+
+    #[test]
+    fn it_is_in_the_package_of_the_main_class() {
+        assert_eq!(launcher("", Watch::Assertions).class(), "Launch");
+        assert_eq!(line(&launcher("", Watch::Assertions).source(), 1), "");
+        assert_eq!(launcher("pk.sub", Watch::Assertions).class(), "pk.sub.Launch");
+        assert_eq!(line(&launcher("pk.sub", Watch::Assertions).source(), 1), "package pk.sub;");
+    }
+}

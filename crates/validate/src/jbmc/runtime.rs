@@ -31,12 +31,16 @@ macro_rules! stored {
     };
 }
 
-const STORED: [(&str, &str); 21] = stored![
+const STORED: [(&str, &str); 26] = stored![
     "java/io/PrintStream.java",
     "java/lang/AssertionError.java",
     "java/lang/Boolean.java",
+    "java/lang/Byte.java",
+    "java/lang/Character.java",
     "java/lang/Class.java",
+    "java/lang/Double.java",
     "java/lang/Enum.java",
+    "java/lang/Float.java",
     "java/lang/Integer.java",
     "java/lang/Interfaces.java",
     "java/lang/Iterable.java",
@@ -45,6 +49,7 @@ const STORED: [(&str, &str); 21] = stored![
     "java/lang/Number.java",
     "java/lang/Record.java",
     "java/lang/Runtime.java",
+    "java/lang/Short.java",
     "java/lang/System.java",
     "java/lang/Throwable.java",
     "java/util/Interfaces.java",

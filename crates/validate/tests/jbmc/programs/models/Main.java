@@ -53,6 +53,16 @@ class Main {
         assert yes == Boolean.TRUE && yes;
         Long number = -1L;
         assert number == -1L && number.hashCode() == 0 && number.intValue() == -1;
+        Character letter = 'x';
+        Short medium = 7;
+        Byte tiny = Byte.MIN_VALUE;
+        assert letter == 'x' && letter.equals('x') && medium.intValue() == 7 && tiny == -128;
+        Double real = 0.5;
+        Double nan = Double.NaN;
+        Float zero = 0.0f;
+        assert real + small + number + letter == 124.5 && real != (Double) 0.5 && real.equals(0.5);
+        assert nan.equals(Double.NaN) && !zero.equals(-0.0f) && Float.compare(-0.0f, 0.0f) < 0;
+        assert Double.compare(Double.NaN, 1.0) > 0 && Double.isNaN(nan) && !Double.isInfinite(real);
         int sum = 0;
         for (int value : new UpTo()) {
             sum += value;
