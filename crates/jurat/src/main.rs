@@ -7,6 +7,8 @@ use jurat::cli::{Cli, Command};
 use jurat::commands;
 
 fn main() -> ExitCode {
+    // Without it an interrupted run would leave its temporary folder behind; everything else works.
+    let _ = jurat_exec::handle_interrupts();
     let result = match Cli::parse().command {
         Command::Lint(arguments) => commands::lint::run(&arguments),
         Command::Show(arguments) => commands::show::run(&arguments),
