@@ -16,7 +16,7 @@ use crate::sites::hooks::Hooks;
 use crate::sites::jumps::Jumps;
 use crate::sites::model::Sites;
 use crate::sites::parts::{Part, Within};
-use crate::sites::scopes::Scopes;
+use crate::sites::scopes::{ScopeKind, Scopes};
 use crate::sites::stored::StoredNames;
 
 /// Finds the sites of a source.
@@ -109,8 +109,8 @@ impl<'s> Finder<'s> {
         if let Part::Statement(position) = within.part {
             self.statement(node, position, within);
         }
-        if let Some(is_block) = opens_scope(node.kind()) {
-            self.scopes.open(is_block);
+        if let Some(kind) = opens_scope(node.kind()) {
+            self.scopes.open(kind);
         }
         if let Some(class) = self.classes.declared_by(node) {
             return Within { class: Some(class), method: None, is_in_loop: false, ..within };
@@ -186,8 +186,8 @@ impl<'s> Finder<'s> {
     }
 }
 
-/// Whether a node of this kind ends the life of variables, and whether it is more than a statement.
-fn opens_scope(kind: &str) -> Option<bool> {
+/// The scope that nodes of a kind are; variables declared inside end with it.
+fn opens_scope(kind: &str) -> Option<ScopeKind> {
     match kind {
         "block"
         | "constructor_body"
@@ -201,14 +201,14 @@ fn opens_scope(kind: &str) -> Option<bool> {
         | "class_body"
         | "interface_body"
         | "enum_body"
-        | "annotation_type_body" => Some(true),
+        | "annotation_type_body" => Some(ScopeKind::Block),
         "for_statement"
         | "enhanced_for_statement"
         | "try_with_resources_statement"
         | "if_statement"
         | "while_statement"
         | "expression_statement"
-        | "return_statement" => Some(false),
+        | "return_statement" => Some(ScopeKind::Statement),
         _ => None,
     }
 }
