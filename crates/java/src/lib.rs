@@ -5,6 +5,7 @@
 //!
 //! ```text
 //! source ─▶ without Unicode escapes ─▶ syntax tree ─▶ one walk ─▶ Outline
+//!                                                 └─▶ one walk ─▶ Source, with its Sites ─▶ Woven
 //! ```
 //!
 //! `escapes` and `parse` make the syntax tree, `walk` goes through it in the order that `order` tells, and `members`,

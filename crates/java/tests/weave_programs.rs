@@ -22,9 +22,6 @@ fn woven_programs_compile_and_do_what_they_did() {
             runnable.push(name.to_owned());
         }
     }
-    if let Some(kept) = std::env::var_os("KEEP") {
-        copy(&after, Path::new(&kept), str::to_owned);
-    }
     let result = Command::new("java")
         .args(["tests/weave/Run.java".as_ref(), before.as_os_str(), after.as_os_str()])
         .arg(folder.path().join("classes"))
@@ -37,9 +34,29 @@ fn woven_programs_compile_and_do_what_they_did() {
 
 fn woven(before: &str) -> String {
     let source = Source::parse(before).unwrap_or_else(|error| panic!("{error} in\n{before}"));
-    let after = source.weave(&everywhere(source.sites()));
-    assert_eq!(before.lines().count(), after.text.lines().count(), "{}", after.text);
+    let insertions = everywhere(source.sites());
+    let after = source.weave(&insertions);
+    assert_eq!(after.pieces.len() + after.refused.len(), insertions.len());
+    for (range, insertion) in &after.pieces {
+        let piece = &after.text[range.clone()];
+        assert!(
+            piece.contains(&format!("({insertion},")) || piece.contains(&format!("({insertion})")),
+            "{piece}"
+        );
+    }
+    check_lines(before, &after.text);
     after.text
+}
+
+/// Every token is still on its line; only `++` and `--` may have moved to the front.
+fn check_lines(before: &str, after: &str) {
+    assert_eq!(before.lines().count(), after.lines().count());
+    for (line, woven) in before.lines().zip(after.lines()) {
+        let mut woven_chars = woven.chars();
+        for character in line.chars().filter(|c| !matches!(c, '+' | '-')) {
+            assert!(woven_chars.any(|other| other == character), "{line}\n{woven}");
+        }
+    }
 }
 
 /// The programs of the corpus, and one that has every construct in layouts that nobody likes.
@@ -58,17 +75,18 @@ fn is_deterministic(program: &Path) -> bool {
 
 /// Copies the sources of a folder and changes them on the way.
 fn copy(from: &Path, to: &Path, change: fn(&str) -> String) {
-    fs::create_dir_all(to).unwrap();
+    fs::create_dir_all(to).expect("folders can be made");
     for path in entries(from) {
-        let target = to.join(path.file_name().unwrap());
+        let target = to.join(path.file_name().expect("entries have names"));
         if path.is_dir() {
             copy(&path, &target, change);
         } else if path.extension().is_some_and(|ending| ending == "java") {
-            fs::write(target, change(&fs::read_to_string(path).unwrap())).unwrap();
+            let source = fs::read_to_string(path).expect("sources are readable");
+            fs::write(target, change(&source)).expect("files can be written");
         }
     }
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
-    fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect()
+    fs::read_dir(folder).expect("folders are readable").flatten().map(|entry| entry.path()).collect()
 }

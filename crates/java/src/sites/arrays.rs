@@ -6,9 +6,10 @@ use crate::sites::classes::is_primitive;
 use crate::sites::expressions::find_in;
 use crate::sites::hooks::{Around, Layer, Span};
 use crate::sites::model::ArraySite;
-use crate::sites::walk::{Finder, Part, Within};
+use crate::sites::parts::{Part, Within};
+use crate::sites::walk::Finder;
 
-impl<'s> Finder<'s> {
+impl Finder<'_> {
     /// `new int[3]`, `new int[] {1, 2}`.
     pub(crate) fn new_array(&mut self, node: Node<'_>, within: Within<'_>) {
         let mut cursor = node.walk();

@@ -7,12 +7,13 @@ use crate::sites::expressions::{find_in, stored_to, without_parentheses};
 use crate::sites::hooks::{Around, Layer, Span, StoreHook, Support};
 use crate::sites::meaning::Meaning;
 use crate::sites::model::{StoreForm, StoreSite};
-use crate::sites::walk::{Finder, Part, Within};
+use crate::sites::parts::{Part, Within};
+use crate::sites::walk::Finder;
 
-/// Longer expressions are not read twice.
-const MAX_AGAIN: usize = 200;
+/// Longer pieces of source are not repeated.
+const MAX_REPEATED: usize = 200;
 
-impl<'s> Finder<'s> {
+impl Finder<'_> {
     pub(crate) fn assignment(&mut self, node: Node<'_>, within: Within<'_>) {
         let operator = node.child_by_field_name("operator");
         let is_plain = operator.is_some_and(|operator| operator.kind() == "=");
@@ -81,7 +82,7 @@ impl<'s> Finder<'s> {
         match index.kind() {
             "decimal_integer_literal" | "hex_integer_literal" => Some(written),
             "identifier" => match self.meaning(&written, within.class) {
-                Meaning::Local(_) if self.may_store_to(store, &written) => None,
+                Meaning::Local(_) if self.stored.is_stored_by(&written, store) => None,
                 Meaning::Local(local) if local.type_name.as_deref() == Some("int") => Some(written),
                 // All other types that can be an index become an `int`, boxed ones as well.
                 Meaning::Local(_) => Some(format_smolstr!("(int) {written}")),
@@ -105,7 +106,7 @@ impl<'s> Finder<'s> {
 
     /// The tokens of a short piece of source without comments and line breaks.
     pub(crate) fn one_line(&self, node: Node<'_>) -> Option<SmolStr> {
-        if node.end_byte() - node.start_byte() > MAX_AGAIN {
+        if node.end_byte() - node.start_byte() > MAX_REPEATED {
             return None;
         }
         let mut line = String::new();

@@ -6,9 +6,10 @@ use tree_sitter::Node;
 use crate::sites::expressions::{has_call, is_functional, is_shaped_by_target};
 use crate::sites::hooks::{ArgumentHook, Span};
 use crate::sites::model::CallSite;
-use crate::sites::walk::{Finder, Within};
+use crate::sites::parts::Within;
+use crate::sites::walk::Finder;
 
-impl<'s> Finder<'s> {
+impl Finder<'_> {
     pub(crate) fn call(&mut self, node: Node<'_>, within: Within<'_>) {
         let Some(method) = within.method else { return };
         let arguments = arguments(node);

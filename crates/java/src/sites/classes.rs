@@ -7,9 +7,12 @@ use tree_sitter::{Node, Tree};
 
 use crate::escapes::Unescaped;
 use crate::members::is_parameter;
-use crate::sites::expressions::{is_constant_shaped, simple_name};
-use crate::variables::{child_of_kind, has_child, type_text};
+use crate::sites::expressions::{is_constant_shaped, last_part, simple_name};
+use crate::variables::{has_child, type_text};
 use crate::walk::class_names;
+
+/// Fields are looked up through as many superclasses.
+const MAX_SUPERCLASSES: usize = 64;
 
 /// An index into the classes.
 pub(crate) type ClassId = u32;
@@ -23,11 +26,21 @@ pub(crate) struct Class {
     /// The class whose code it stands in.
     pub(crate) outer: Option<ClassId>,
     pub(crate) is_interface: bool,
-    /// Whether it may inherit fields that are not among `fields`.
-    pub(crate) has_supertypes: bool,
+    pub(crate) inherits: Inherits,
     pub(crate) fields: HashMap<SmolStr, Field>,
     /// The components if it is a record.
     pub(crate) components: Vec<(SmolStr, Option<SmolStr>)>,
+}
+
+/// Where a class has fields from that it does not declare.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) enum Inherits {
+    /// It has none.
+    Nothing,
+    /// From the class of this simple name.
+    From(SmolStr),
+    /// From classes or interfaces that are not looked at.
+    Unknown,
 }
 
 /// A field.
@@ -37,9 +50,17 @@ pub(crate) struct Field {
     pub(crate) is_constant: bool,
 }
 
+/// A field that was not found.
+pub(crate) enum Missing {
+    /// The class has no such field.
+    Certain,
+    /// It may inherit one.
+    Unsure,
+}
+
 /// The classes of a source.
 pub(crate) struct Classes {
-    classes: Vec<Class>,
+    all: Vec<Class>,
     by_start: HashMap<usize, ClassId>,
     /// `None` where two classes have the same simple name.
     by_simple_name: HashMap<SmolStr, Option<ClassId>>,
@@ -48,36 +69,52 @@ pub(crate) struct Classes {
 impl Classes {
     pub(crate) fn new(source: &Unescaped<'_>, tree: &Tree) -> Self {
         let names = class_names(source, tree);
-        let mut found =
-            Self { classes: Vec::new(), by_start: HashMap::new(), by_simple_name: HashMap::new() };
+        let mut found = Self { all: Vec::new(), by_start: HashMap::new(), by_simple_name: HashMap::new() };
         let text = source.text.as_ref();
         let mut cursor = tree.walk();
-        let mut stack = vec![(tree.root_node(), None)];
-        while let Some((node, outer)) = stack.pop() {
+        let mut stack = vec![(tree.root_node(), None, Inherits::Unknown)];
+        while let Some((node, outer, made_from)) = stack.pop() {
             let name = names.get(&node.start_byte()).filter(|_| is_class(node));
-            let within = name.map(|name| found.push(node, name.clone(), outer, text)).or(outer);
+            let within = match name {
+                Some(name) => Some(found.push(read_class(node, name.clone(), outer, made_from, text), node)),
+                None => outer,
+            };
+            let made_from = found.made_from(node, within, text);
             let start = stack.len();
             let children = node.named_children(&mut cursor).filter(|child| child.child_count() > 0);
-            stack.extend(children.map(|child| (child, within)));
+            stack.extend(children.map(|child| (child, within, made_from.clone())));
             stack[start..].reverse();
         }
         found
     }
 
-    fn push(&mut self, node: Node<'_>, name: SmolStr, outer: Option<ClassId>, text: &str) -> ClassId {
-        let class_id = self.classes.len() as ClassId;
-        let class = read_class(node, name, outer, text);
+    fn push(&mut self, class: Class, node: Node<'_>) -> ClassId {
+        let class_id = self.all.len() as ClassId;
         if !class.simple_name.is_empty() {
             let known = self.by_simple_name.entry(class.simple_name.clone());
             known.and_modify(|known| *known = None).or_insert(Some(class_id));
         }
         self.by_start.insert(node.start_byte(), class_id);
-        self.classes.push(class);
+        self.all.push(class);
         class_id
     }
 
+    /// What an anonymous class directly inside of a node inherits from.
+    fn made_from(&self, node: Node<'_>, outer: Option<ClassId>, text: &str) -> Inherits {
+        let superclass = match node.kind() {
+            "object_creation_expression" => {
+                node.child_by_field_name("type").map(|created| simple_name(text_of(created, text)))
+            }
+            "enum_constant" => {
+                outer.and_then(|outer| self.get(outer)).map(|class| class.simple_name.as_str())
+            }
+            _ => None,
+        };
+        superclass.map_or(Inherits::Unknown, |superclass| Inherits::From(SmolStr::new(superclass)))
+    }
+
     pub(crate) fn get(&self, class_id: ClassId) -> Option<&Class> {
-        self.classes.get(class_id as usize)
+        self.all.get(class_id as usize)
     }
 
     /// The class that a node declares.
@@ -86,6 +123,26 @@ impl Classes {
             return None;
         }
         self.by_start.get(&node.start_byte()).copied()
+    }
+
+    /// A field that a class declares or inherits, with the class that declares it; an error if that cannot be told.
+    pub(crate) fn field<'c>(
+        &'c self,
+        class: &'c Class,
+        name: &str,
+    ) -> Result<(&'c Field, &'c Class), Missing> {
+        let mut class = class;
+        for _ in 0..MAX_SUPERCLASSES {
+            if let Some(field) = class.fields.get(name) {
+                return Ok((field, class));
+            }
+            class = match &class.inherits {
+                Inherits::Nothing => return Err(Missing::Certain),
+                Inherits::From(superclass) => self.named(superclass).ok_or(Missing::Unsure)?,
+                Inherits::Unknown => return Err(Missing::Unsure),
+            };
+        }
+        Err(Missing::Unsure)
     }
 
     /// The only class of the source that has this simple name.
@@ -106,7 +163,14 @@ pub(crate) fn is_class(node: Node<'_>) -> bool {
     )
 }
 
-fn read_class(node: Node<'_>, name: SmolStr, outer: Option<ClassId>, text: &str) -> Class {
+/// Reads a class; `made_from` is what it inherits if it is anonymous.
+fn read_class(
+    node: Node<'_>,
+    name: SmolStr,
+    outer: Option<ClassId>,
+    made_from: Inherits,
+    text: &str,
+) -> Class {
     let is_interface = matches!(node.kind(), "interface_declaration" | "annotation_type_declaration");
     let body = if node.kind() == "class_body" { Some(node) } else { node.child_by_field_name("body") };
     let written = node.child_by_field_name("name").map(|name| text_of(name, text)).unwrap_or_default();
@@ -115,10 +179,7 @@ fn read_class(node: Node<'_>, name: SmolStr, outer: Option<ClassId>, text: &str)
         simple_name: SmolStr::new(written),
         outer,
         is_interface,
-        has_supertypes: node.kind() == "class_body"
-            || node.child_by_field_name("superclass").is_some()
-            || node.child_by_field_name("interfaces").is_some()
-            || has_child(node, "extends_interfaces"),
+        inherits: if node.kind() == "class_body" { made_from } else { inherits(node, text) },
         fields: HashMap::new(),
         components: components(node, text),
     };
@@ -129,6 +190,17 @@ fn read_class(node: Node<'_>, name: SmolStr, outer: Option<ClassId>, text: &str)
         read_fields(&mut class, body, text);
     }
     class
+}
+
+/// What a class declaration says that it inherits.
+fn inherits(node: Node<'_>, text: &str) -> Inherits {
+    let has_interfaces =
+        node.child_by_field_name("interfaces").is_some() || has_child(node, "extends_interfaces");
+    match node.child_by_field_name("superclass").and_then(last_part) {
+        _ if has_interfaces => Inherits::Unknown,
+        Some(superclass) => Inherits::From(SmolStr::new(simple_name(text_of(superclass, text)))),
+        None => Inherits::Nothing,
+    }
 }
 
 fn components(node: Node<'_>, text: &str) -> Vec<(SmolStr, Option<SmolStr>)> {
@@ -181,12 +253,17 @@ fn read_field(class: &mut Class, member: Node<'_>, text: &str) {
 
 /// Whether a declaration says `final`.
 pub(crate) fn is_final(declaration: Node<'_>) -> bool {
-    child_of_kind(declaration, "modifiers").is_some_and(|modifiers| has_child(modifiers, "final"))
+    modifiers(declaration).is_some_and(|modifiers| has_child(modifiers, "final"))
 }
 
 /// Whether a declaration says `static`.
 pub(crate) fn is_static(declaration: Node<'_>) -> bool {
-    child_of_kind(declaration, "modifiers").is_some_and(|modifiers| has_child(modifiers, "static"))
+    modifiers(declaration).is_some_and(|modifiers| has_child(modifiers, "static"))
+}
+
+/// Modifiers come first; looking for them among all children would take long for long declarations.
+fn modifiers(declaration: Node<'_>) -> Option<Node<'_>> {
+    declaration.child(0).filter(|first| first.kind() == "modifiers")
 }
 
 /// Whether variables of a type can be constants of the language.

@@ -7,10 +7,11 @@ use tree_sitter::Node;
 
 use crate::sites::expressions::{is_constant, last_part, without_parentheses};
 use crate::sites::jumps::Target;
+use crate::sites::parts::Within;
 use crate::sites::statements::{finally, is_statement};
-use crate::sites::walk::{Finder, Within};
+use crate::sites::walk::Finder;
 
-impl<'s> Finder<'s> {
+impl Finder<'_> {
     /// Whether a statement ends; all of its parts have been met.
     pub(crate) fn ends(&mut self, node: Node<'_>, within: Within<'_>) -> bool {
         match node.kind() {

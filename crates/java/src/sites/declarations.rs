@@ -9,11 +9,12 @@ use crate::sites::expressions::first_part;
 use crate::sites::hooks::{Layer, Spot, StoreHook};
 use crate::sites::initialisers::Initial;
 use crate::sites::model::{Lines, StoreForm, StoreSite, StoreTarget};
+use crate::sites::parts::{DeclaredIn, Part, Within};
 use crate::sites::scopes::{Local, Reach};
-use crate::sites::walk::{DeclaredIn, Finder, Part, Within};
+use crate::sites::walk::Finder;
 use crate::variables::{child_of_kind, type_text};
 
-impl<'s> Finder<'s> {
+impl Finder<'_> {
     /// A name with a value, of a local variable or a field.
     pub(crate) fn declarator(&mut self, node: Node<'_>, within: Within<'_>) {
         let Part::Declarator(declaration, declared_in) = within.part else { return };
@@ -45,7 +46,6 @@ impl<'s> Finder<'s> {
                 value,
                 type_node: declaration.child_by_field_name("type"),
                 declarator: node,
-                declaration: Some(declaration),
                 declared_in,
                 is_constant,
             },
@@ -80,7 +80,6 @@ impl<'s> Finder<'s> {
                 value,
                 type_node: node.child_by_field_name("type"),
                 declarator: node,
-                declaration: None,
                 declared_in: DeclaredIn::Header,
                 is_constant: false,
             },

@@ -12,7 +12,7 @@ struct Edit {
     span: Span,
     layer: Layer,
     /// Among edits of one layer around one span, higher ones are outside.
-    rank: i64,
+    rank: usize,
     open: String,
     close: String,
     insertion: Option<usize>,
@@ -35,20 +35,21 @@ pub(crate) struct Edited {
 impl Edits {
     /// Puts texts around an expression; later insertions stand outside of earlier ones.
     pub(crate) fn around(&mut self, span: Span, layer: Layer, open: String, close: String, insertion: usize) {
-        let rank = insertion as i64;
-        self.edits.push(Edit { span, layer, rank, open, close, insertion: Some(insertion) });
+        self.edits.push(Edit { span, layer, rank: insertion, open, close, insertion: Some(insertion) });
     }
 
     /// Puts a statement somewhere; insertions in the same spot keep their order.
     pub(crate) fn statement(&mut self, spot: &Spot, text: &str, insertion: usize) {
         self.support.extend(spot.braces.clone());
         let is_inside = spot.span.start == spot.span.end;
-        let (open, close, rank) = match spot.side {
-            Side::Before if is_inside => (format!(" {text}"), String::new(), -(insertion as i64)),
-            Side::Before => (format!("{text} "), String::new(), -(insertion as i64)),
-            Side::Behind if is_inside => (format!("{text} "), String::new(), -(insertion as i64)),
-            Side::Behind => (String::new(), format!(" {text}"), insertion as i64),
+        let (open, close) = match spot.side {
+            Side::Before if is_inside => (format!(" {text}"), String::new()),
+            Side::Before => (format!("{text} "), String::new()),
+            Side::Behind if is_inside => (format!("{text} "), String::new()),
+            Side::Behind => (String::new(), format!(" {text}")),
         };
+        // What opens first is outside.
+        let rank = if close.is_empty() { usize::MAX - insertion } else { insertion };
         let (span, layer) = (spot.span, spot.layer);
         self.edits.push(Edit { span, layer, rank, open, close, insertion: Some(insertion) });
     }
@@ -78,13 +79,13 @@ impl Edits {
     }
 }
 
-/// What happens at an offset, in this order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+/// What happens at an offset, in this order: inner edits close before outer ones, outer ones open before inner ones.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Turn {
-    Close,
+    Close(Reverse<usize>, Layer, usize),
     /// Something that is around nothing.
-    Inside,
-    Open,
+    Inside(Reverse<Layer>, Reverse<usize>),
+    Open(Reverse<usize>, Reverse<Layer>, Reverse<usize>),
 }
 
 /// The text of an edit at an offset; the order of events is that of the text.
@@ -92,24 +93,22 @@ enum Turn {
 struct Event {
     at: usize,
     turn: Turn,
-    /// Inner before outer for what closes, outer before inner for what opens.
-    depth: (i64, i64, i64),
     edit_idx: usize,
 }
 
 fn events(edits: &[Edit]) -> Vec<Event> {
     let mut events = Vec::with_capacity(2 * edits.len());
     for (edit_idx, edit) in edits.iter().enumerate() {
-        let (start, end) = (edit.span.start, edit.span.end);
-        let (layer, rank) = (edit.layer as i64, edit.rank);
+        let Edit { span: Span { start, end }, layer, rank, .. } = *edit;
         if start == end {
-            events.push(Event { at: start, turn: Turn::Inside, depth: (0, -layer, -rank), edit_idx });
-            continue;
+            let turn = Turn::Inside(Reverse(layer), Reverse(rank));
+            events.push(Event { at: start, turn, edit_idx });
+        } else {
+            let turn = Turn::Open(Reverse(end), Reverse(layer), Reverse(rank));
+            events.push(Event { at: start, turn, edit_idx });
+            let turn = Turn::Close(Reverse(start), layer, rank);
+            events.push(Event { at: end, turn, edit_idx });
         }
-        let depth = (-(end as i64), -layer, -rank);
-        events.push(Event { at: start, turn: Turn::Open, depth, edit_idx });
-        let depth = (-(start as i64), layer, rank);
-        events.push(Event { at: end, turn: Turn::Close, depth, edit_idx });
     }
     events.sort_unstable();
     events
@@ -140,15 +139,15 @@ impl<'s> Output<'s> {
             let edit = &edits[event.edit_idx];
             let start = self.text.len();
             match event.turn {
-                Turn::Inside => self.finish(start, edit, &edit.open),
-                Turn::Open if edit.close.is_empty() => self.finish(start, edit, &edit.open),
-                Turn::Open => {
+                Turn::Inside(..) => self.finish(start, edit, &edit.open),
+                Turn::Open(..) if edit.close.is_empty() => self.finish(start, edit, &edit.open),
+                Turn::Open(..) => {
                     opened[event.edit_idx] = start;
                     self.text.push_str(&edit.open);
                 }
-                Turn::Close if edit.close.is_empty() => {}
-                Turn::Close if edit.open.is_empty() => self.finish(start, edit, &edit.close),
-                Turn::Close => self.finish(opened[event.edit_idx], edit, &edit.close),
+                Turn::Close(..) if edit.close.is_empty() => {}
+                Turn::Close(..) if edit.open.is_empty() => self.finish(start, edit, &edit.close),
+                Turn::Close(..) => self.finish(opened[event.edit_idx], edit, &edit.close),
             }
         }
         self.copy_to(self.written.len());

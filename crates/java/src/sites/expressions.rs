@@ -2,10 +2,10 @@
 //!
 //! Looking into an expression is bounded: where it is larger than [`MAX_NODES`], the answer is the careful one.
 
-use tree_sitter::Node;
+use tree_sitter::{Node, TreeCursor};
 
 /// More nodes than these are not looked at.
-const MAX_NODES: usize = 1000;
+const MAX_NODES: usize = 500;
 
 /// Calls `is_found` for an expression and its parts until it says yes; `None` if there are too many parts.
 ///
@@ -16,20 +16,27 @@ pub(crate) fn find_in<'t>(
     mut is_found: impl FnMut(Node<'t>) -> bool,
 ) -> Option<bool> {
     let mut cursor = node.walk();
-    let mut stack = vec![node];
-    let mut n_left = MAX_NODES;
-    while let Some(node) = stack.pop() {
-        if is_found(node) {
+    for _ in 0..MAX_NODES {
+        let node = cursor.node();
+        if node.is_named() && is_found(node) {
             return Some(true);
         }
-        n_left = n_left.checked_sub(1)?;
-        if !is_closed(node) && node.named_child_count() <= n_left {
-            stack.extend(node.named_children(&mut cursor));
-        } else if !is_closed(node) {
-            return None;
+        let has_parts = !is_closed(node) && cursor.goto_first_child();
+        if !has_parts && !goto_next(&mut cursor) {
+            return Some(false);
         }
     }
-    Some(false)
+    None
+}
+
+/// Goes to what comes behind a node and all of its parts; not beyond the node where the cursor was made.
+fn goto_next(cursor: &mut TreeCursor<'_>) -> bool {
+    while !cursor.goto_next_sibling() {
+        if !cursor.goto_parent() {
+            return false;
+        }
+    }
+    true
 }
 
 /// The expression inside of parentheses.

@@ -12,7 +12,8 @@ use crate::sites::classes::is_primitive;
 use crate::sites::expressions::{is_functional, is_shaped_by_target, without_parentheses};
 use crate::sites::hooks::{Around, Layer, Span, Spot, StoreHook, Support};
 use crate::sites::meaning::Meaning;
-use crate::sites::walk::{DeclaredIn, Finder, Within};
+use crate::sites::parts::{DeclaredIn, Within};
+use crate::sites::walk::Finder;
 
 /// A variable with an initial value.
 pub(crate) struct Initial<'t> {
@@ -20,14 +21,12 @@ pub(crate) struct Initial<'t> {
     pub(crate) type_name: Option<SmolStr>,
     pub(crate) type_node: Option<Node<'t>>,
     pub(crate) declarator: Node<'t>,
-    /// Absent for a resource.
-    pub(crate) declaration: Option<Node<'t>>,
     pub(crate) declared_in: DeclaredIn,
     pub(crate) value: Node<'t>,
     pub(crate) is_constant: bool,
 }
 
-impl<'s> Finder<'s> {
+impl Finder<'_> {
     pub(crate) fn initial_hook(
         &self,
         initial: &Initial<'_>,
@@ -65,12 +64,9 @@ impl<'s> Finder<'s> {
     /// A statement behind the declaration.
     fn behind(&self, initial: &Initial<'_>, obstacle: &'static str) -> Result<StoreHook, &'static str> {
         let DeclaredIn::Block(span) = initial.declared_in else { return Err(obstacle) };
-        let Some(declaration) = initial.declaration else { return Err(obstacle) };
-        let mut cursor = declaration.walk();
-        let later = declaration
-            .children_by_field_name("declarator", &mut cursor)
-            .filter(|declarator| declarator.start_byte() > initial.declarator.start_byte());
-        if later.into_iter().any(|declarator| self.may_store_to(declarator, &initial.name)) {
+        // Later declarators of the same declaration may have changed the variable before the statement looks at it.
+        let later = Span { start: initial.declarator.end_byte(), end: span.end };
+        if self.stored.is_stored_in(&initial.name, later) {
             return Err(obstacle);
         }
         Ok(StoreHook::Variable(Spot::behind(span, Layer::Declared), initial.name.clone()))

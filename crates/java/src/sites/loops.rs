@@ -8,9 +8,10 @@ use crate::sites::hooks::{Layer, LoopHook, Span, Spot};
 use crate::sites::jumps::{Kind, Target};
 use crate::sites::meaning::{declares_pattern, is_lambda_body};
 use crate::sites::model::LoopSite;
-use crate::sites::walk::{Finder, Part, Position, Within};
+use crate::sites::parts::{Part, Position, Within};
+use crate::sites::walk::Finder;
 
-impl<'s> Finder<'s> {
+impl Finder<'_> {
     pub(crate) fn enter_loop(&mut self, node: Node<'_>, within: Within<'_>) {
         let site = within.method.map(|method| {
             self.hooks.loops.push(None);

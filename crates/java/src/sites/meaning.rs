@@ -3,11 +3,12 @@
 use smol_str::SmolStr;
 use tree_sitter::Node;
 
-use crate::sites::classes::{Class, ClassId, Field, class_of_type};
+use crate::sites::classes::{Class, ClassId, Field, Inherits, Missing, class_of_type};
 use crate::sites::expressions::find_in;
 use crate::sites::model::StoreTarget;
+use crate::sites::parts::Within;
 use crate::sites::scopes::Local;
-use crate::sites::walk::{Finder, Within};
+use crate::sites::walk::Finder;
 
 /// Names are looked up through as many nested classes.
 const MAX_NESTING: usize = 64;
@@ -21,7 +22,7 @@ pub(crate) enum Meaning<'f> {
     Unsure,
 }
 
-impl<'s> Finder<'s> {
+impl Finder<'_> {
     pub(crate) fn meaning(&self, name: &str, class: Option<ClassId>) -> Meaning<'_> {
         let local = self.scopes.local(name);
         let mut around = class;
@@ -30,13 +31,11 @@ impl<'s> Finder<'s> {
                 return Meaning::Local(local);
             }
             let Some(class) = around.and_then(|class| self.classes.get(class)) else { break };
-            if let Some(field) = class.fields.get(name) {
-                return Meaning::Field(field, class);
+            match self.classes.field(class, name) {
+                Ok((field, class)) => return Meaning::Field(field, class),
+                Err(Missing::Unsure) => break,
+                Err(Missing::Certain) => around = class.outer,
             }
-            if class.has_supertypes {
-                break;
-            }
-            around = class.outer;
         }
         Meaning::Unsure
     }
@@ -50,8 +49,8 @@ impl<'s> Finder<'s> {
                 let name = field.map(|field| self.name(field)).unwrap_or_default();
                 let class =
                     node.child_by_field_name("object").and_then(|object| self.qualifier(object, within));
-                match class.and_then(|class| Some((class, class.fields.get(&name)?))) {
-                    Some((class, field)) => known_field(name, class, field),
+                match class.and_then(|class| self.classes.field(class, &name).ok()) {
+                    Some((field, class)) => known_field(name, class, field),
                     None => StoreTarget::Field { name, class: None, type_name: None },
                 }
             }
@@ -71,10 +70,14 @@ impl<'s> Finder<'s> {
         }
     }
 
-    /// The class whose field is named behind `this`, `Outer.this`, a variable or the name of a class.
+    /// The class whose field is named behind `this`, `super`, `Outer.this`, a variable or the name of a class.
     fn qualifier(&self, object: Node<'_>, within: Within<'_>) -> Option<&Class> {
         match object.kind() {
             "this" => self.classes.get(within.class?),
+            "super" => match &self.classes.get(within.class?)?.inherits {
+                Inherits::From(superclass) => self.classes.named(superclass),
+                Inherits::Nothing | Inherits::Unknown => None,
+            },
             "field_access" => {
                 let is_this = object.child_by_field_name("field").is_some_and(|field| field.kind() == "this");
                 let outer = object.child_by_field_name("object").filter(|_| is_this)?;
@@ -122,19 +125,6 @@ impl<'s> Finder<'s> {
             target.kind() == "identifier"
                 && matches!(self.meaning(self.text(target), within.class), Meaning::Local(local) if local.is_blank)
         })
-    }
-
-    /// Whether an expression may store to a variable of this name.
-    pub(crate) fn may_store_to(&self, node: Node<'_>, name: &str) -> bool {
-        let stores = find_in(
-            node,
-            |_| false,
-            |node| {
-                let target = crate::sites::expressions::stored_to(node);
-                target.is_some_and(|target| target.kind() == "identifier" && self.text(target) == name)
-            },
-        );
-        stores != Some(false)
     }
 }
 

@@ -8,18 +8,18 @@ use crate::places::{first_line, last_line};
 use crate::sites::classes::{declared_type, is_static};
 use crate::sites::hooks::{Layer, Span, Spot};
 use crate::sites::model::{MethodSite, Parameter};
+use crate::sites::parts::Within;
 use crate::sites::scopes::{Local, Reach};
-use crate::sites::walk::{Finder, Within};
+use crate::sites::walk::Finder;
 use crate::variables::{child_of_kind, type_text};
 
-impl<'s> Finder<'s> {
+impl Finder<'_> {
     /// Records a method, a constructor, an initialiser, a field with a value or a lambda.
     pub(crate) fn method<'t>(&mut self, node: Node<'t>, within: Within<'t>) -> Within<'t> {
         let inside = Within { method: None, is_in_loop: false, first_line: first_line(node), ..within };
         let Some(class) = within.class.and_then(|class| self.classes.get(class)) else { return inside };
-        // Only code of classes has lambdas that are compiled.
         let is_lambda = node.kind() == "lambda_expression";
-        if is_lambda && within.method.is_none() {
+        if (is_lambda && within.method.is_none()) || !has_code(node) {
             return inside;
         }
         let is_static = match node.kind() {
@@ -139,6 +139,16 @@ impl<'s> Finder<'s> {
 
 fn inferred(name: SmolStr) -> Parameter {
     Parameter { name, type_name: None, is_variadic: false }
+}
+
+/// Whether a declaration has code that runs: a field without a value has none.
+fn has_code(node: Node<'_>) -> bool {
+    if !matches!(node.kind(), "field_declaration" | "constant_declaration") {
+        return true;
+    }
+    let mut cursor = node.walk();
+    node.children_by_field_name("declarator", &mut cursor)
+        .any(|declarator| declarator.child_by_field_name("value").is_some())
 }
 
 /// Where a statement can be put as the first one of a method.

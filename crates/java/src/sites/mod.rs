@@ -28,9 +28,11 @@ mod loops;
 mod meaning;
 mod methods;
 mod model;
+mod parts;
 mod scopes;
 mod source;
 mod statements;
+mod stored;
 mod walk;
 mod weave;
 

@@ -38,23 +38,31 @@ pub(crate) struct Scopes {
     blocks: Vec<usize>,
 }
 
-#[derive(Default)]
 struct Scope {
     names: Vec<SmolStr>,
-    is_block: bool,
+    kind: ScopeKind,
+}
+
+/// What a scope is the extent of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ScopeKind {
+    /// A block, a method, a class: what is declared behind a statement lives to its end.
+    Block,
+    /// A statement.
+    Statement,
 }
 
 impl Scopes {
-    pub(crate) fn open(&mut self, is_block: bool) {
-        if is_block {
+    pub(crate) fn open(&mut self, kind: ScopeKind) {
+        if kind == ScopeKind::Block {
             self.blocks.push(self.open.len());
         }
-        self.open.push(Scope { names: Vec::new(), is_block });
+        self.open.push(Scope { names: Vec::new(), kind });
     }
 
     pub(crate) fn close(&mut self) {
         let Some(scope) = self.open.pop() else { return };
-        if scope.is_block {
+        if scope.kind == ScopeKind::Block {
             self.blocks.pop();
         }
         for name in scope.names {

@@ -11,6 +11,9 @@ use crate::sites::hooks::Hooks;
 use crate::sites::model::Sites;
 use crate::sites::walk::Finder;
 
+/// Each node of the tree may be a site; more than these, some 10 MB of Java, would take gigabytes.
+const MAX_NODES: usize = 4_000_000;
+
 /// A Java source with its sites.
 #[derive(Clone, Debug)]
 pub struct Source {
@@ -40,15 +43,19 @@ impl Source {
     /// Reads a source and finds its sites.
     pub fn parse(text: impl Into<String>) -> Result<Self, SitesError> {
         let text = text.into();
+        check_line_ends(&text)?;
         let unescaped = unescape(&text);
         let tree = parse(&unescaped.text).ok_or(SitesError::TooLarge)?;
+        if tree.root_node().descendant_count() > MAX_NODES {
+            return Err(SitesError::TooLarge);
+        }
         let places = Places::new(&unescaped);
         if let Some(broken) = first_broken(&tree) {
             let place = places.start(broken);
             return Err(SitesError::Syntax { line: place.line, column: place.column });
         }
         let classes = Classes::new(&unescaped, &tree);
-        let (sites, hooks) = Finder::new(&unescaped.text, places, classes).run(&tree);
+        let (sites, hooks) = Finder::new(&unescaped.text, places, &tree, classes).run(&tree);
         let dropped = unescaped.dropped.clone();
         drop(unescaped);
         Ok(Self { text, dropped, sites, hooks })
@@ -58,6 +65,13 @@ impl Source {
     pub fn sites(&self) -> &Sites {
         &self.sites
     }
+}
+
+/// javac ends a line at a lone carriage return, the parser does not: comments would end in different places.
+fn check_line_ends(text: &str) -> Result<(), SitesError> {
+    let mut lines = text.lines().zip(1..);
+    let lone = lines.find_map(|(line, number)| Some((line[..line.find('\r')?].chars().count(), number)));
+    lone.map_or(Ok(()), |(n_before, line)| Err(SitesError::Syntax { line, column: n_before as u32 + 1 }))
 }
 
 /// The first node that is no Java.

@@ -7,9 +7,10 @@ use crate::sites::expressions::first_part;
 use crate::sites::hooks::Span;
 use crate::sites::jumps::Kind;
 use crate::sites::model::{AssertSite, StatementSite};
-use crate::sites::walk::{Finder, Part, Position, Within};
+use crate::sites::parts::{Part, Position, Within};
+use crate::sites::walk::Finder;
 
-impl<'s> Finder<'s> {
+impl Finder<'_> {
     pub(crate) fn statement(&mut self, node: Node<'_>, position: Position, within: Within<'_>) {
         let Some(method) = within.method else { return };
         let obstacle = if position.is_value {

@@ -26,9 +26,7 @@ impl Objects {
     }
 
     fn add(&mut self, object: Object, class: &SmolStr) {
-        // JBMC's names of arrays, `array[int]`, and of the classes that it makes of lambdas are none of class files.
-        let is_jbmcs_own = class.contains('[') || class.starts_with("lambda_synthetic_class$");
-        let class = (!is_jbmcs_own).then(|| class.clone());
+        let class = is_stable(class).then(|| class.clone());
         let known = self.classes.entry(object).or_insert_with(|| class.clone());
         if *known != class {
             *known = None;
@@ -38,4 +36,13 @@ impl Objects {
     pub(super) fn class(&self, object: Object) -> Option<SmolStr> {
         self.classes.get(&object).cloned().flatten()
     }
+}
+
+/// Whether the woven program has a class of this name exactly if the program has.
+///
+/// JBMC's names of arrays, `array[int]`, and of the classes that it makes of lambdas are none of class files. Anonymous and
+/// local classes are numbered, and weaving may change the numbers.
+fn is_stable(class: &str) -> bool {
+    let is_numbered = class.split('$').skip(1).any(|part| part.starts_with(|c: char| c.is_ascii_digit()));
+    !class.contains('[') && !class.starts_with("lambda_synthetic_class$") && !is_numbered
 }

@@ -7,6 +7,7 @@ public class Main {
         Statements.run();
         Classes.run();
         Generics.run();
+        Anonymous.run();
         deep.er.Far.run();
     }
 }

@@ -1,0 +1,47 @@
+//! Which names are stored to where, known before the walk starts.
+
+use std::collections::HashMap;
+
+use tree_sitter::{Node, Tree};
+
+use crate::sites::expressions::stored_to;
+use crate::sites::hooks::Span;
+
+/// For each name, the bytes at which it stands as the target of an assignment or an increment, in order.
+pub(crate) struct StoredNames<'s> {
+    starts: HashMap<&'s str, Vec<usize>>,
+}
+
+impl<'s> StoredNames<'s> {
+    pub(crate) fn new(source: &'s str, tree: &Tree) -> Self {
+        let mut starts: HashMap<&'s str, Vec<usize>> = HashMap::new();
+        // Parents come before their children, so that the bytes come in order.
+        let mut cursor = tree.walk();
+        loop {
+            if let Some(target) = stored_to(cursor.node()).filter(|target| target.kind() == "identifier") {
+                let name = source.get(target.byte_range()).unwrap_or_default();
+                starts.entry(name).or_default().push(target.start_byte());
+            }
+            if cursor.goto_first_child() {
+                continue;
+            }
+            while !cursor.goto_next_sibling() {
+                if !cursor.goto_parent() {
+                    return Self { starts };
+                }
+            }
+        }
+    }
+
+    /// Whether a name is stored to in a part of the source.
+    pub(crate) fn is_stored_in(&self, name: &str, span: Span) -> bool {
+        let starts = self.starts.get(name).map(Vec::as_slice).unwrap_or_default();
+        let n_before = starts.partition_point(|start| *start < span.start);
+        starts.get(n_before).is_some_and(|start| *start < span.end)
+    }
+
+    /// Whether a name is stored to in an expression.
+    pub(crate) fn is_stored_by(&self, name: &str, node: Node<'_>) -> bool {
+        self.is_stored_in(name, Span::of(node))
+    }
+}
