@@ -5,7 +5,7 @@
 
 pub mod lint;
 pub mod show;
-pub mod validate;
 mod style;
+pub mod validate;
 
 pub use style::visible;

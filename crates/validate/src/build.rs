@@ -88,7 +88,8 @@ impl Builder {
             None => Compiler::start(&self.toolchain).map_err(|error| Unknown::Io(error.to_string()))?,
         };
         // A compiler that failed is not used again.
-        let compiled = compiler.compile(compilation).map_err(|error| Unknown::Compilation(error.to_string()))?;
+        let compiled =
+            compiler.compile(compilation).map_err(|error| Unknown::Compilation(error.to_string()))?;
         self.compiler = Some(compiler);
         Ok(compiled)
     }
@@ -99,11 +100,15 @@ impl Builder {
             extra.extend(plan.names.runtime());
         }
         if !woven.counters.is_empty() {
-            extra.push((format!("{}/MethodMonitor.java", plan.names.package()), woven.counters.source(plan.names)));
+            extra.push((
+                format!("{}/MethodMonitor.java", plan.names.package()),
+                woven.counters.source(plan.names),
+            ));
         }
         let files = woven.files.iter().map(|file| Text { name: &file.name, text: &file.woven.text });
         let sources = files.chain(extra.iter().map(|(name, text)| Text { name, text })).collect();
-        let class_path = if plan.names.are_standard() { vec![self.toolchain.runtime_classes()] } else { Vec::new() };
+        let class_path =
+            if plan.names.are_standard() { vec![self.toolchain.runtime_classes()] } else { Vec::new() };
         self.compile(&Compilation {
             sources,
             class_path,
@@ -148,7 +153,10 @@ pub(crate) fn first_error(compiled: &Compiled) -> String {
     match &error.location {
         Some(location) => format!(
             "{}:{}:{}: {}",
-            location.file, location.place.line, location.place.column, first_line(error)
+            location.file,
+            location.place.line,
+            location.place.column,
+            first_line(error)
         ),
         None => first_line(error).to_owned(),
     }

@@ -83,7 +83,9 @@ pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<A
                 usage: Usage::default(),
             })
         }
-        (EngineChoice::Auto, false) | (EngineChoice::Only(Engine::Jbmc), _) => proof::prove(question, builder),
+        (EngineChoice::Auto, false) | (EngineChoice::Only(Engine::Jbmc), _) => {
+            proof::prove(question, builder)
+        }
     }
 }
 

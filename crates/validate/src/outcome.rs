@@ -65,7 +65,7 @@ pub enum Violated {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Undecided {
     /// More than one execution is possible.
-    #[error("more than one execution is possible: {construct}{}", at(place))]
+    #[error("more than one execution is possible: {construct}{}", at(place.as_ref()))]
     Nondeterministic {
         /// What makes it so.
         construct: String,
@@ -73,7 +73,9 @@ pub enum Undecided {
         place: Option<(String, u32)>,
     },
     /// More values were seen than are claimed.
-    #[error("line {line}: `{subject}` is stored {seen} times or more, and the witness says nothing of the last one ({found})")]
+    #[error(
+        "line {line}: `{subject}` is stored {seen} times or more, and the witness says nothing of the last one ({found})"
+    )]
     Exhausted {
         /// The line of the check.
         line: u32,
@@ -116,6 +118,6 @@ pub enum Undecided {
     NotReplayed(String),
 }
 
-fn at(place: &Option<(String, u32)>) -> String {
-    place.as_ref().map(|(file, line)| format!(" ({file}:{line})")).unwrap_or_default()
+fn at(place: Option<&(String, u32)>) -> String {
+    place.map(|(file, line)| format!(" ({file}:{line})")).unwrap_or_default()
 }

@@ -53,7 +53,12 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
         End::Undecided(reason) => Outcome::Undecided(undecided_by(reason)),
     };
     let notes = vec![format!("JBMC ran {} times, up to bound {}", exploration.n_runs, exploration.bound)];
-    Ok(Answer { engine: Engine::Jbmc, outcome, notes: notes.into_iter().chain(weaker(question)).collect(), usage })
+    Ok(Answer {
+        engine: Engine::Jbmc,
+        outcome,
+        notes: notes.into_iter().chain(weaker(question)).collect(),
+        usage,
+    })
 }
 
 /// The names of the class that JBMC enters.
@@ -162,7 +167,11 @@ fn trusted(question: &Question<'_>) -> Outcome {
         None => Outcome::Holds,
         Some(hazard) => {
             let place = hazard.file.zip(hazard.line).map(|(file, line)| format!(" ({file}:{line})"));
-            Outcome::Undecided(Undecided::Untrusted(format!("{}{}", hazard.construct, place.unwrap_or_default())))
+            Outcome::Undecided(Undecided::Untrusted(format!(
+                "{}{}",
+                hazard.construct,
+                place.unwrap_or_default()
+            )))
         }
     }
 }
@@ -242,10 +251,11 @@ fn undecided_by(reason: jbmc::Reason) -> Undecided {
 /// What the monitor for JBMC checks less sharply than the one on the JVM.
 fn weaker(question: &Question<'_>) -> Option<String> {
     use crate::checks::Expect;
-    let expectations = question.checks.iter().filter(|check| check.is_live()).flat_map(|check| match &check.expected {
-        Expected::Values(expectations) => expectations.as_slice(),
-        Expected::Condition { .. } => &[],
-    });
+    let expectations =
+        question.checks.iter().filter(|check| check.is_live()).flat_map(|check| match &check.expected {
+            Expected::Values(expectations) => expectations.as_slice(),
+            Expected::Condition { .. } => &[],
+        });
     let n_classes = expectations.filter(|it| matches!(it.expect, Expect::Object(Some(_)))).count();
     (n_classes > 0).then(|| format!("{n_classes} references were checked for null, not for their class"))
 }

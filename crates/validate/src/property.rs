@@ -14,7 +14,11 @@ pub enum Property {
 
 /// Why a text is none of them.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("cannot check the property `{found}` (known: `{}`, `{}`)", Property::Assert, Property::NoRuntimeException)]
+#[error(
+    "cannot check the property `{found}` (known: `{}`, `{}`)",
+    Property::Assert,
+    Property::NoRuntimeException
+)]
 pub struct UnknownProperty {
     found: String,
 }

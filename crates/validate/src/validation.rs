@@ -149,9 +149,16 @@ impl Phases<'_> {
         let main_class = self.main_class(sources)?;
         validation.checks = self.checks(&validation.claims, sources, builder)?;
         let names = Names::unused_in(sources);
-        let plan = Plan { sources, names: &names, property, semantics: self.options.semantics, deadline: self.deadline };
+        let plan = Plan {
+            sources,
+            names: &names,
+            property,
+            semantics: self.options.semantics,
+            deadline: self.deadline,
+        };
         let Built { woven, compiled } = builder.build(plan, &mut validation.checks)?;
-        let workspace = Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
+        let workspace =
+            Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
         let class_folder = workspace.path().join("classes");
         write_classes(&class_folder, &compiled.classes)?;
         let question = engine::Question {
@@ -177,7 +184,9 @@ impl Phases<'_> {
         match self.task.main_class {
             Some(name) => Ok(name.into()),
             None => source::main_class(sources).ok_or_else(|| {
-                Unknown::Program("no class has a `public static void main(String[])` (--main names one)".to_owned())
+                Unknown::Program(
+                    "no class has a `public static void main(String[])` (--main names one)".to_owned(),
+                )
             }),
         }
     }

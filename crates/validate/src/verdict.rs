@@ -87,7 +87,7 @@ impl Category {
 }
 
 impl Verdict {
-    /// One word, as BenchExec's tool module reads it.
+    /// One word, as the tool module of `BenchExec` reads it.
     pub fn as_str(&self) -> &'static str {
         match self {
             Self::True => "True",

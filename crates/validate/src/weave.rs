@@ -53,7 +53,7 @@ enum Origin {
 }
 
 /// Weaves all checks in.
-pub fn weave(
+pub(crate) fn weave(
     sources: &[Source],
     checks: &mut Checks,
     names: &Names,
@@ -186,7 +186,8 @@ impl Weaver<'_> {
     /// The statements that count calls.
     fn entries(&mut self) {
         for (method, counter) in self.counters.of(self.source) {
-            let text = format!("final int {} = {}{counter}++;", self.names.call(), self.names.method_monitor());
+            let text =
+                format!("final int {} = {}{counter}++;", self.names.call(), self.names.method_monitor());
             self.work.push((Insertion::Entry { method, text }, Origin::Counter));
         }
     }

@@ -32,7 +32,7 @@ pub(crate) fn admit(
     if is_forced {
         return Ok(());
     }
-    if let Some(finding) = findings(reading, program).into_iter().find(|finding| is_foreign(finding)) {
+    if let Some(finding) = findings(reading, program).into_iter().find(is_foreign) {
         let line = reading.position(finding.span.start).line;
         return refuse(format!(
             "the witness is about another program (line {line}: {}); --force validates it nevertheless",

@@ -13,8 +13,9 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use jbmc::programs::{class_path, target};
+use jurat_validate::Input;
 use jurat_validate::jbmc::{
-    Doubt, End, Exploration, Input, Property, Question, Reason, Role, Status, Watch, explore, role,
+    Doubt, End, Exploration, Property, Question, Reason, Role, Status, Watch, explore, role,
 };
 
 const GIGABYTE: u64 = 1 << 30;

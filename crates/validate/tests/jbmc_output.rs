@@ -1,6 +1,7 @@
 //! Reads stored outputs of JBMC, whole and damaged. They are real, but without white space.
 
-use jurat_validate::jbmc::{Input, Kind, NoAnswer, Status, parse};
+use jurat_validate::Input;
+use jurat_validate::jbmc::{Kind, NoAnswer, Status, parse};
 
 const VIOLATED: &[u8] = include_bytes!("jbmc/outputs/violated.json");
 const GAVE_UP: &[u8] = include_bytes!("jbmc/outputs/gave_up.json");

@@ -67,7 +67,10 @@ pub(crate) fn compile_models(
 }
 
 fn javac_arguments() -> Vec<OsString> {
-    javac_options().chain(["-d", "."].map(OsString::from)).chain(SOURCES.map(|(name, _)| name.into())).collect()
+    javac_options()
+        .chain(["-d", "."].map(OsString::from))
+        .chain(SOURCES.map(|(name, _)| name.into()))
+        .collect()
 }
 
 fn javac_options() -> impl Iterator<Item = OsString> {

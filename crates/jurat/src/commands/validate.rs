@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use jurat_java::{Jdk, Toolchain, default_cache};
 use jurat_report::validate::{About, Report, json, text};
 use jurat_validate::monitor::RUNTIME;
-use jurat_validate::{Builder, jbmc, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, validate};
+use jurat_validate::{
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, jbmc, validate,
+};
 
 use crate::cli::{EngineArgument, HowToValidate, SemanticsArgument, ValidateArguments};
 use crate::error::Error;

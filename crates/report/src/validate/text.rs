@@ -1,4 +1,4 @@
-//! A validation for a terminal. The last line is what BenchExec's tool module reads.
+//! A validation for a terminal. The last line is what the tool module of `BenchExec` reads.
 
 use std::fmt::Write as _;
 
@@ -56,7 +56,12 @@ fn line(reason: &Reason) -> String {
 fn usage(report: &Report) -> String {
     let usage = report.usage;
     let memory = usage.memory_bytes.map(|bytes| format!(", {} MB of memory", bytes / 1_000_000));
-    format!("{:.2} s, {:.2} s of CPU time{}", usage.wall_seconds, usage.cpu_seconds, memory.unwrap_or_default())
+    format!(
+        "{:.2} s, {:.2} s of CPU time{}",
+        usage.wall_seconds,
+        usage.cpu_seconds,
+        memory.unwrap_or_default()
+    )
 }
 
 fn render_violation(out: &mut String, violation: &ViolationReport) {

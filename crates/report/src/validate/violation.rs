@@ -48,8 +48,11 @@ pub(super) fn violation(validation: &Validation) -> Option<ViolationReport> {
             let check = validation.checks.checks.get(*check)?;
             let claimed = claimed(check, *from);
             let element = index.map(|index| format!("[{index}]")).unwrap_or_default();
-            let message =
-                format!("`{}{element}` is {found} the {} time, claimed is {claimed}", check.subject, ordinal(*seen));
+            let message = format!(
+                "`{}{element}` is {found} the {} time, claimed is {claimed}",
+                check.subject,
+                ordinal(*seen)
+            );
             (place_of(validation, check), message, Some(claimed), Some(found.clone()))
         }
     };
@@ -70,16 +73,19 @@ pub(super) fn violated_claims(validation: &Validation) -> Vec<usize> {
     let Verdict::False(violation) = &validation.verdict else { return Vec::new() };
     match violation.what {
         Violated::Assertion { .. } | Violated::Exception { .. } => Vec::new(),
-        Violated::Condition { check, .. } => match validation.checks.checks.get(check).map(|it| &it.expected) {
+        Violated::Condition { check, .. } => match validation.checks.checks.get(check).map(|it| &it.expected)
+        {
             Some(Expected::Condition { claim, .. }) => vec![*claim],
             _ => Vec::new(),
         },
-        Violated::Value { check, from, .. } => match validation.checks.checks.get(check).map(|it| &it.expected) {
-            Some(Expected::Values(expectations)) => {
-                expectations.iter().skip(from).find_map(|it| it.claim).into_iter().collect()
+        Violated::Value { check, from, .. } => {
+            match validation.checks.checks.get(check).map(|it| &it.expected) {
+                Some(Expected::Values(expectations)) => {
+                    expectations.iter().skip(from).find_map(|it| it.claim).into_iter().collect()
+                }
+                _ => Vec::new(),
             }
-            _ => Vec::new(),
-        },
+        }
     }
 }
 
@@ -95,7 +101,8 @@ fn claimed(check: &Check, from: usize) -> String {
     let Expected::Values(expectations) = &check.expected else { return String::new() };
     let rest = &expectations[from.min(expectations.len())..];
     let shown: Vec<String> = rest.iter().take(N_SHOWN).map(|it| words(&it.expect)).collect();
-    let more = if rest.len() > N_SHOWN { format!(" and {} more", rest.len() - N_SHOWN) } else { String::new() };
+    let more =
+        if rest.len() > N_SHOWN { format!(" and {} more", rest.len() - N_SHOWN) } else { String::new() };
     format!("{}{more}", shown.join(", then "))
 }
 

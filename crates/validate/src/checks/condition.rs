@@ -13,8 +13,25 @@ use crate::source::Source;
 /// Methods of the JDK that only tell. A method of the program may have such a name and do anything, so these names count only
 /// where the program declares none of them.
 const PURE_CALLS: &[&str] = &[
-    "abs", "charAt", "compareTo", "contains", "containsKey", "endsWith", "equals", "floorMod", "get", "indexOf",
-    "intValue", "isEmpty", "isNaN", "length", "longValue", "max", "min", "size", "startsWith",
+    "abs",
+    "charAt",
+    "compareTo",
+    "contains",
+    "containsKey",
+    "endsWith",
+    "equals",
+    "floorMod",
+    "get",
+    "indexOf",
+    "intValue",
+    "isEmpty",
+    "isNaN",
+    "length",
+    "longValue",
+    "max",
+    "min",
+    "size",
+    "startsWith",
 ];
 
 /// Makes checks of conditions.
@@ -104,9 +121,10 @@ impl<'a> Conditions<'a> {
             return Err(Dropped::Ambiguous);
         }
         let idx = self.statement(place, spot)?;
-        match statements[idx].goes_on {
-            true => Ok(Site::After(idx)),
-            false => Err(Dropped::Obstacle("nothing runs behind this statement")),
+        if statements[idx].goes_on {
+            Ok(Site::After(idx))
+        } else {
+            Err(Dropped::Obstacle("nothing runs behind this statement"))
         }
     }
 }

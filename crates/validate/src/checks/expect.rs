@@ -56,9 +56,7 @@ impl Expect {
             Value::Double(bits) => Self::Double(*bits),
             Value::Null => Self::Null,
             Value::Literal(text) => Self::Text(text.clone()),
-            Value::Reference(object @ Object { is_array: false, .. }) => {
-                Self::Object(objects.class(*object))
-            }
+            Value::Reference(object @ Object { is_array: false, .. }) => Self::Object(objects.class(*object)),
             Value::Reference(_)
             | Value::Class(_)
             | Value::ClassIdentifier(_)

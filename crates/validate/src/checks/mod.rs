@@ -94,7 +94,9 @@ impl Site {
             },
             Self::Length(_) => Some("int"),
             Self::Argument { type_name, .. } => Some(type_name),
-            Self::Element(_) | Self::Elements(_) | Self::LoopHead(_) | Self::Before(_) | Self::After(_) => None,
+            Self::Element(_) | Self::Elements(_) | Self::LoopHead(_) | Self::Before(_) | Self::After(_) => {
+                None
+            }
         }
     }
 }

@@ -208,8 +208,7 @@ impl<'a> Resolver<'a> {
         self.leave_out_shared_sites();
         let mut wrong_types = FxHashSet::default();
         let groups = std::mem::take(&mut self.groups);
-        let ends: Vec<Fate> =
-            groups.into_iter().map(|group| self.close(group, &mut wrong_types)).collect();
+        let ends: Vec<Fate> = groups.into_iter().map(|group| self.close(group, &mut wrong_types)).collect();
         let fates = marks.into_iter().enumerate().map(|(claim, mark)| match mark {
             Mark::Settled(fate) => fate,
             Mark::InGroup(_) if wrong_types.contains(&claim) => Fate::Dropped(Dropped::WrongType),

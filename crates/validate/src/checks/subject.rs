@@ -2,7 +2,7 @@
 
 use jurat_java::sites::StoreTarget;
 use jurat_witness::jbmc::{SlotType, Target};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 use crate::checks::callee::{self, First};
 use crate::checks::index::{Index, Spot};
@@ -45,11 +45,10 @@ impl Subject {
     pub(super) fn words(&self, variable: Option<&str>) -> SmolStr {
         match self {
             Self::Named(name) => name.clone(),
-            Self::Slot(index) | Self::Argument(index, _) => match variable {
-                Some(name) => name.into(),
-                None => smol_str::format_smolstr!("slot {index}"),
-            },
-            Self::Field(name) => smol_str::format_smolstr!(".{name}"),
+            Self::Slot(index) | Self::Argument(index, _) => {
+                variable.map_or_else(|| format_smolstr!("slot {index}"), SmolStr::new)
+            }
+            Self::Field(name) => format_smolstr!(".{name}"),
             Self::Element => "element".into(),
             Self::Length => "length".into(),
         }
@@ -99,7 +98,10 @@ pub(super) fn find(
                 _ => Vec::new(),
             };
             let sites = joined(stores, arguments)?;
-            Found { variable: parameter.filter(|_| matches!(sites[..], [Site::Store(_), ..])).cloned(), sites }
+            Found {
+                variable: parameter.filter(|_| matches!(sites[..], [Site::Store(_), ..])).cloned(),
+                sites,
+            }
         }
         Subject::Field(name) => field_stores(index, spot, name)?.into(),
         Subject::Element => {

@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     fn launcher(package: &'static str, watch: Watch) -> Launcher<'static> {
-        Launcher { package, name: "Launch", main_class: "Main", watch }
+        Launcher { package, name: "Launch", main_class: "Main", watch, end: "" }
     }
 
     fn line(source: &str, number: u32) -> &str {

@@ -21,5 +21,4 @@ pub use find::{NotFound, find};
 pub use launcher::{Launcher, PROBE_LINE, Role, UNCAUGHT_LINE, Watch, role};
 pub use output::{Kind, NoAnswer, Output, Property, Status, parse};
 pub use survey::Survey;
-pub use trace::Input;
 pub use trust::{Doubt, doubts};

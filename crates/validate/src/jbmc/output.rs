@@ -6,7 +6,8 @@
 
 use serde::Deserialize;
 
-use super::trace::{Input, Trace};
+use super::trace::Trace;
+use crate::input::Input;
 
 /// The answer of a run that came to its end.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,26 +9,7 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{Deserializer, SeqAccess, Visitor};
 
-/// A value that the program was given.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "Java's types")]
-pub enum Input {
-    Boolean(bool),
-    Byte(i8),
-    /// A UTF-16 code unit.
-    Char(u16),
-    Short(i16),
-    Int(i32),
-    Long(i64),
-    /// The bits, because of NaN and -0.0.
-    Float(u32),
-    /// The bits, because of NaN and -0.0.
-    Double(u64),
-    /// UTF-16 code units, perhaps with lone surrogates.
-    String(Vec<u16>),
-    /// The trace does not tell, or the type is none of these.
-    Unknown,
-}
+use crate::input::Input;
 
 /// A trace, read to its end, of which only the inputs are kept.
 #[derive(Default)]

@@ -67,11 +67,9 @@ fn event(line: &str) -> Option<Event> {
             index: field(4)?.parse().ok(),
             found: field(5)?.to_owned(),
         },
-        "exhausted" => Event::Exhausted {
-            check: number(1)?,
-            seen: number(2)? as u64,
-            found: field(3)?.to_owned(),
-        },
+        "exhausted" => {
+            Event::Exhausted { check: number(1)?, seen: number(2)? as u64, found: field(3)?.to_owned() }
+        }
         "violated" => Event::Violated(number(1)?),
         "threw" => Event::Threw(number(1)?),
         "assert" => Event::Assert(number(1)?),
@@ -111,7 +109,8 @@ mod tests {
 
     #[test]
     fn lines_without_the_seal_are_none_of_ours() {
-        let report = b"ab\texhausted\t3\t2\t\"a\\u0009\\u00e9\"\nend\nac\tend\nab\tmismatch\t7\t1\t0\t-1\t5\nab\tx\n";
+        let report =
+            b"ab\texhausted\t3\t2\t\"a\\u0009\\u00e9\"\nend\nac\tend\nab\tmismatch\t7\t1\t0\t-1\t5\nab\tx\n";
         assert_eq!(
             events(report, 0xab),
             [

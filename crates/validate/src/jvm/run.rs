@@ -8,8 +8,8 @@ use std::time::Instant;
 use jurat_exec::{Command, Ended, How, Input as Stdin, Limit, Limits, Sandbox, StartError, Usage};
 
 use crate::checks::Check;
-use crate::jvm::events::{Event, events};
 use crate::input::Input;
+use crate::jvm::events::{Event, events};
 use crate::monitor::table;
 use crate::outcome::{Outcome, Undecided, Violated, Violation};
 use crate::property::Property;
@@ -178,7 +178,8 @@ impl Runner<'_> {
                 // The property speaks of the exception, the JVM of its wrapping.
                 let is_wrapped = cause.is_some() && self.property == Property::NoRuntimeException;
                 is_wrapped.then(|| {
-                    let at = place.as_ref().map(|(file, line)| format!(" ({file}:{line})")).unwrap_or_default();
+                    let at =
+                        place.as_ref().map(|(file, line)| format!(" ({file}:{line})")).unwrap_or_default();
                     Undecided::Silent(format!("an exception in the initialisation of a class{at}"))
                 })
             }
@@ -203,7 +204,9 @@ fn cut_short(ended: &Ended, events: &[Event]) -> Option<Undecided> {
         How::Killed(Limit::WallTime | Limit::CpuTime) => Some(Undecided::Timeout { during }),
         How::Killed(Limit::Memory | Limit::Processes) => Some(Undecided::Memory { during }),
         // The program may end with the same code, but then it says so.
-        How::Exited(EXIT_OUT_OF_MEMORY) if events.last() != Some(&Event::End) => Some(Undecided::Memory { during }),
+        How::Exited(EXIT_OUT_OF_MEMORY) if events.last() != Some(&Event::End) => {
+            Some(Undecided::Memory { during })
+        }
         How::Exited(_) => None,
         How::Interrupted => Some(Undecided::Silent("interrupted".to_owned())),
         How::Signaled(signal) => Some(Undecided::Silent(format!("ended by signal {signal}"))),

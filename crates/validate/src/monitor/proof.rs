@@ -54,7 +54,8 @@ impl Proof {
         names: &Names,
         semantics: Semantics,
     ) -> Result<Self, TooManyClaims> {
-        let live: Vec<(usize, &Check)> = checks.iter().enumerate().filter(|(_, check)| check.is_live()).collect();
+        let live: Vec<(usize, &Check)> =
+            checks.iter().enumerate().filter(|(_, check)| check.is_live()).collect();
         let sizes = live.iter().map(|(_, check)| match &check.expected {
             Expected::Values(expectations) => expectations.len(),
             Expected::Condition { .. } => 1,
@@ -139,7 +140,10 @@ impl Writer {
     fn class(&mut self, live: &[(usize, &Check)], sources: &[Source], names: &Names) {
         self.line(0, &format!("package {};", names.package()));
         self.line(0, "");
-        self.line(0, "/** What a witness claims, as assertions. Every method hands back what it was given. */");
+        self.line(
+            0,
+            "/** What a witness claims, as assertions. Every method hands back what it was given. */",
+        );
         self.line(0, "public final class Monitor {");
         self.line(1, "private static int begun = -1;");
         self.line(0, "");
@@ -163,9 +167,18 @@ impl Writer {
         };
         let shown: Vec<String> = expectations.iter().take(20).map(|it| it.expect.to_string()).collect();
         let more = if expectations.len() > 20 { ", …" } else { "" };
-        let words = format!("{}, line {}: {} is {}{more}", base_name(file), check.line, check.subject, shown.join(", "));
+        let words = format!(
+            "{}, line {}: {} is {}{more}",
+            base_name(file),
+            check.line,
+            check.subject,
+            shown.join(", ")
+        );
         self.line(1, &format!("/** {}. */", harmless(&words)));
-        self.line(1, &format!("private static void check{id}(int call, {} value, long index) {{", kind.java_type()));
+        self.line(
+            1,
+            &format!("private static void check{id}(int call, {} value, long index) {{", kind.java_type()),
+        );
         let n = expectations.len();
         let at = match self.semantics {
             Semantics::Sequence => Some(format!("position{id}")),
@@ -180,7 +193,10 @@ impl Writer {
             let condition = condition(&expectation.expect);
             let text = match self.semantics {
                 Semantics::Sequence => {
-                    format!("if (position{id} <= {idx} && {condition}) {{ position{id} = {}; return; }}", idx + 1)
+                    format!(
+                        "if (position{id} <= {idx} && {condition}) {{ position{id} = {}; return; }}",
+                        idx + 1
+                    )
                 }
                 Semantics::Counter => format!("if (call == {idx} && {condition}) return;"),
                 Semantics::Any => format!("if ({condition}) return;"),
@@ -232,11 +248,26 @@ impl Writer {
             let see = |index: &str| format!("{method}(key, {value}, {index});");
             for text in [
                 format!("public static {t} at(long key, {java} value) {{ {} return value; }}", see("-1")),
-                format!("public static {t} old(long key, {java} old, {java} value) {{ {} return old; }}", see("-1")),
-                format!("public static {t} element(long key, {java} value, long index) {{ {} return value; }}", see("index")),
-                format!("public static {t} element(long key, {java} value) {{ {} return value; }}", see("-1")),
-                format!("public static {t} elementOld(long key, {java} old, {java} value, long index) {{ {} return old; }}", see("index")),
-                format!("public static {t} elementOld(long key, {java} old, {java} value) {{ {} return old; }}", see("-1")),
+                format!(
+                    "public static {t} old(long key, {java} old, {java} value) {{ {} return old; }}",
+                    see("-1")
+                ),
+                format!(
+                    "public static {t} element(long key, {java} value, long index) {{ {} return value; }}",
+                    see("index")
+                ),
+                format!(
+                    "public static {t} element(long key, {java} value) {{ {} return value; }}",
+                    see("-1")
+                ),
+                format!(
+                    "public static {t} elementOld(long key, {java} old, {java} value, long index) {{ {} return old; }}",
+                    see("index")
+                ),
+                format!(
+                    "public static {t} elementOld(long key, {java} old, {java} value) {{ {} return old; }}",
+                    see("-1")
+                ),
             ] {
                 self.line(1, &text);
             }
@@ -250,7 +281,10 @@ impl Writer {
             self.line(1, &format!("public static <T> T {method}(long key, T array) {{"));
             for element in ["boolean", "byte", "short", "char", "int", "long", "float", "double", "Object"] {
                 let cast = format!("(({element}[]) (Object) array)");
-                self.line(2, &format!("if ((Object) array instanceof {element}[]) {};", verb.replace('$', &cast)));
+                self.line(
+                    2,
+                    &format!("if ((Object) array instanceof {element}[]) {};", verb.replace('$', &cast)),
+                );
             }
             self.line(2, "return array;");
             self.line(1, "}");

@@ -54,10 +54,10 @@ impl Writer {
     /// The kind, the index of an element, and what the kind needs.
     fn expect(&mut self, expect: &Expect, element: u8) {
         if let Expect::Element { index, value } = expect {
-            let start = self.0.len();
+            let after_kind = self.0.len() + 1;
             self.expect(value, ELEMENT);
             let index = index.map_or(-1, i64::from).to_be_bytes();
-            self.0.splice(start + 1..start + 1, index);
+            self.0.splice(after_kind..after_kind, index);
             return;
         }
         let kind = match expect {

@@ -28,7 +28,7 @@ fn launcher(program: &str, watch: Watch) -> Launcher<'_> {
         Watch::Assertions => "LaunchForAssertions",
         Watch::RuntimeExceptions => "LaunchForExceptions",
     };
-    Launcher { package: program, name, main_class: "Main", watch }
+    Launcher { package: program, name, main_class: "Main", watch, end: "" }
 }
 
 fn compile_all() -> PathBuf {

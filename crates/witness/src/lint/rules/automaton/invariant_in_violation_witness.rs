@@ -3,9 +3,9 @@
 use crate::graphml::Key;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
-use crate::property::Property;
 use crate::lint::rule::{Check, Rule};
 use crate::model::{Automaton, Kind, Metadata};
+use crate::property::Property;
 use crate::span::Span;
 
 pub(crate) static RULE: Rule = Rule {

@@ -2,11 +2,11 @@
 
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
-use crate::property::Property;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::metadata::java_scope::java_scope;
 use crate::lint::words::quoted;
 use crate::model::{Automaton, Language};
+use crate::property::Property;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W206",

@@ -2,11 +2,11 @@
 
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
-use crate::property::Property;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::profile;
 use crate::lint::words::quoted;
 use crate::model::Language;
+use crate::property::Property;
 use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping};
 
