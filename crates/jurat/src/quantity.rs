@@ -18,14 +18,14 @@ const SIZES: &[(&str, f64)] = &[
 ];
 
 /// Reads `90s`, `1.5min`, `2h`; seconds without a unit.
-pub fn duration(text: &str) -> Result<Duration, String> {
+pub(crate) fn duration(text: &str) -> Result<Duration, String> {
     let seconds = number(text, TIMES, "90s, 5min or 1h")?;
     Duration::try_from_secs_f64(seconds).map_err(|_| format!("`{text}` is too long"))
 }
 
 /// Reads `7GB`, `500MiB`; bytes without a unit.
 #[expect(clippy::cast_sign_loss, reason = "negative numbers are refused before")]
-pub fn bytes(text: &str) -> Result<u64, String> {
+pub(crate) fn bytes(text: &str) -> Result<u64, String> {
     number(text, SIZES, "7GB or 500MiB").map(|bytes| bytes as u64)
 }
 

@@ -135,7 +135,7 @@ impl Weaver<'_> {
     }
 
     fn insertion(&mut self, id: usize, check: &Check, site: &Site) -> Insertion {
-        let key = self.key(id, site);
+        let key = self.key(id, check, site);
         let call = |method: &str| format!("{}{method}({key}, ", self.names.monitor());
         match site {
             Site::Store(store) => Insertion::Store { store: *store, call: call("at"), call_old: call("old") },
@@ -162,8 +162,18 @@ impl Weaver<'_> {
         }
     }
 
-    /// The number of the check; under counter semantics, with the number of the call.
-    fn key(&mut self, id: usize, site: &Site) -> String {
+    /// The number of the check; under counter semantics, with the number of the call. An expression is evaluated on the way.
+    fn key(&mut self, id: usize, check: &Check, site: &Site) -> String {
+        let number = self.number(id, site);
+        match (check.expression(), site.type_name(self.source.sites())) {
+            (Some(expression), Some(type_name)) => {
+                format!("{}claimed({number}, ({type_name}) ({expression}))", self.names.monitor())
+            }
+            _ => number,
+        }
+    }
+
+    fn number(&mut self, id: usize, site: &Site) -> String {
         let sites = self.source.sites();
         match site.method(sites) {
             Some((method, _)) if self.semantics == Semantics::Counter && sites.methods[method].has_entry => {

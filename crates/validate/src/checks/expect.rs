@@ -33,6 +33,8 @@ pub enum Expect {
     Text(String),
     /// An object; of this class, as class files name it, if it is known.
     Object(Option<SmolStr>),
+    /// What this expression gives before the store: of a primitive type other than float and double, and unable to throw.
+    Expression(SmolStr),
     /// An element at this index, if it is known.
     Element {
         /// The index.
@@ -82,9 +84,15 @@ impl Expect {
             Self::Float(_) => type_name == "float",
             Self::Double(_) => type_name == "double",
             Self::Null | Self::Text(_) | Self::Object(_) => !is_primitive(type_name),
+            Self::Expression(_) => is_integral(type_name),
             Self::Element { value, .. } => value.fits(type_name),
         }
     }
+}
+
+/// Whether a type as written is a primitive one whose values are compared as integers.
+pub(super) fn is_integral(type_name: &str) -> bool {
+    is_primitive(type_name) && !matches!(type_name, "float" | "double")
 }
 
 /// Whether a type as written is one of the eight.
@@ -103,6 +111,7 @@ impl fmt::Display for Expect {
             Self::Text(text) => write!(f, "{text:?}"),
             Self::Object(Some(class)) => write!(f, "an object of class {class}"),
             Self::Object(None) => f.write_str("an object"),
+            Self::Expression(text) => write!(f, "`{text}`"),
             Self::Element { index: Some(index), value } => write!(f, "[{index}] = {value}"),
             Self::Element { index: None, value } => write!(f, "[?] = {value}"),
         }

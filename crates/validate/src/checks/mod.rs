@@ -10,6 +10,7 @@
 mod callee;
 mod condition;
 mod expect;
+mod expression;
 mod fate;
 mod index;
 mod objects;
@@ -123,6 +124,15 @@ impl Site {
 }
 
 impl Check {
+    /// The expression that is evaluated before the store, if one is claimed.
+    pub(crate) fn expression(&self) -> Option<&SmolStr> {
+        let Expected::Values(expectations) = &self.expected else { return None };
+        expectations.iter().find_map(|it| match &it.expect {
+            Expect::Expression(text) => Some(text),
+            _ => None,
+        })
+    }
+
     /// Whether some claim is tested, so that it is worth weaving.
     pub fn is_live(&self) -> bool {
         let says_something = match &self.expected {

@@ -3,7 +3,7 @@
 use jurat_witness::claims::{Claim, Fact};
 use jurat_witness::jbmc::{Scope, Target, Value};
 use jurat_witness::program::Program;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
 use crate::checks::condition::Conditions;
@@ -12,7 +12,7 @@ use crate::checks::index::{Index, Spot};
 use crate::checks::objects::Objects;
 use crate::checks::slots::VariableTables;
 use crate::checks::subject::{self, Subject};
-use crate::checks::{Check, Checks, Dropped, Expected, Fate, Site, Wildcard, callee};
+use crate::checks::{Check, Checks, Dropped, Expected, Fate, Site, Wildcard, callee, expression};
 use crate::source::Source;
 
 /// Resolves the claims against the program; `sources` are its files in the same order.
@@ -142,7 +142,7 @@ impl<'a> Resolver<'a> {
         };
         let group = self.group(spot, subject)?;
         let n_unstated = self.n_unstated(group, n_unstated);
-        let expect = expect(target, value, &self.objects);
+        let expect = self.expect(target, value);
         let mark = match expect {
             Some(_) => Mark::InGroup(group),
             None => Fate::Wildcard(Wildcard::NotConstant).into(),
@@ -153,6 +153,21 @@ impl<'a> Resolver<'a> {
         let unsaid = Expectation { expect: Expect::Any, claim: None };
         expectations.extend(std::iter::repeat_n(unsaid, n_unstated as usize));
         Ok(mark)
+    }
+
+    /// What a claim expects; nothing if that is not known.
+    fn expect(&self, target: &Target, value: &Value) -> Option<Expect> {
+        if let Value::Expression(text) = value {
+            return expression::harmless(text, self.index.sources).map(Expect::Expression);
+        }
+        let value = Expect::of(value, &self.objects)?;
+        Some(match target {
+            Target::Element { index, .. } => Expect::Element {
+                index: index.and_then(|index| u32::try_from(index).ok()),
+                value: Box::new(value),
+            },
+            _ => value,
+        })
     }
 
     /// Claims about objects and arrays as a whole.
@@ -206,30 +221,33 @@ impl<'a> Resolver<'a> {
     /// Makes checks of the groups, and gives every claim its fate.
     fn finish(mut self, marks: Vec<Mark>) -> Checks {
         self.leave_out_shared_sites();
-        let mut wrong_types = FxHashSet::default();
+        let mut left_out = FxHashMap::default();
         let groups = std::mem::take(&mut self.groups);
-        let ends: Vec<Fate> = groups.into_iter().map(|group| self.close(group, &mut wrong_types)).collect();
+        let ends: Vec<Fate> = groups.into_iter().map(|group| self.close(group, &mut left_out)).collect();
         let fates = marks.into_iter().enumerate().map(|(claim, mark)| match mark {
             Mark::Settled(fate) => fate,
-            Mark::InGroup(_) if wrong_types.contains(&claim) => Fate::Dropped(Dropped::WrongType),
-            Mark::InGroup(group) => ends[group].clone(),
+            Mark::InGroup(group) => left_out.remove(&claim).unwrap_or_else(|| ends[group].clone()),
         });
         Checks { fates: fates.collect(), checks: self.checks }
     }
 
-    /// The fate of the claims of a group.
-    fn close(&mut self, mut group: Group, wrong_types: &mut FxHashSet<usize>) -> Fate {
+    /// The fate of the claims of a group, but for those that are left out of it.
+    fn close(&mut self, mut group: Group, left_out: &mut FxHashMap<usize, Fate>) -> Fate {
         if group.sites.is_empty() {
             return Fate::Dropped(Dropped::Ambiguous);
         }
         let sites = self.index.sources[group.file].sites();
         let types: Vec<Option<&str>> = group.sites.iter().map(|site| site.type_name(sites)).collect();
-        for expectation in &mut group.expectations {
-            let fits = types.iter().any(|type_name| type_name.is_none_or(|it| expectation.expect.fits(it)));
-            if !fits {
-                expectation.expect = Expect::Any;
-                wrong_types.extend(expectation.claim.take());
-            }
+        let can_evaluate = is_one_expression(&group.expectations) && expression::is_alone(&group.sites, sites);
+        for Expectation { expect, claim } in &mut group.expectations {
+            let fits = types.iter().any(|type_name| type_name.is_none_or(|it| expect.fits(it)));
+            let fate = match expect {
+                Expect::Expression(_) if !can_evaluate => Fate::Wildcard(Wildcard::NotConstant),
+                _ if !fits => Fate::Dropped(Dropped::WrongType),
+                _ => continue,
+            };
+            *expect = Expect::Any;
+            left_out.extend(claim.take().map(|claim| (claim, fate)));
         }
         let Group { file, line, subject, sites, expectations } = group;
         self.checks.push(Check { file, line, subject, sites, expected: Expected::Values(expectations) });
@@ -251,13 +269,12 @@ impl<'a> Resolver<'a> {
     }
 }
 
-fn expect(target: &Target, value: &Value, objects: &Objects) -> Option<Expect> {
-    let value = Expect::of(value, objects)?;
-    Some(match target {
-        Target::Element { index, .. } => Expect::Element {
-            index: index.and_then(|index| u32::try_from(index).ok()),
-            value: Box::new(value),
-        },
-        _ => value,
-    })
+/// Whether all claims of a group that are expressions are the same one: it is evaluated once for each store.
+fn is_one_expression(expectations: &[Expectation]) -> bool {
+    let mut texts = expectations.iter().filter_map(|it| match &it.expect {
+        Expect::Expression(text) => Some(text),
+        _ => None,
+    });
+    let first = texts.next();
+    texts.all(|text| Some(text) == first)
 }

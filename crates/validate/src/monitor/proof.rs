@@ -85,7 +85,7 @@ impl Kind {
     fn of(expect: &Expect) -> Option<Self> {
         match expect {
             Expect::Any => None,
-            Expect::Integral(_) => Some(Self::Integral),
+            Expect::Integral(_) | Expect::Expression(_) => Some(Self::Integral),
             Expect::Float(_) => Some(Self::Float),
             Expect::Double(_) => Some(Self::Double),
             Expect::Null | Expect::Text(_) | Expect::Object(_) => Some(Self::Reference),
@@ -156,6 +156,7 @@ impl Writer {
             self.dispatch(kind, live);
         }
         self.entrances();
+        self.claimed(live);
         self.conditions(live);
         self.line(0, "}");
     }
@@ -190,7 +191,7 @@ impl Writer {
             self.line(2, &format!("if ({at} >= {n}) return;"));
         }
         for (idx, expectation) in expectations.iter().enumerate() {
-            let condition = condition(&expectation.expect);
+            let condition = condition(id, &expectation.expect);
             let text = match self.semantics {
                 Semantics::Sequence => {
                     format!(
@@ -292,6 +293,34 @@ impl Writer {
         self.line(0, "");
     }
 
+    /// Expressions that are evaluated before a store.
+    fn claimed(&mut self, live: &[(usize, &Check)]) {
+        let with_expression = || live.iter().filter(|(_, check)| check.expression().is_some());
+        for (id, _) in with_expression() {
+            self.line(1, &format!("private static long claimed{id};"));
+        }
+        self.line(1, "private static void keep(long key, long value) {");
+        self.line(2, "switch ((int) key) {");
+        for (id, _) in with_expression() {
+            self.line(3, &format!("case {id}: claimed{id} = value; break;"));
+        }
+        self.line(3, "default: break;");
+        self.line(2, "}");
+        self.line(1, "}");
+        for (java, value) in [
+            ("boolean", "value ? 1 : 0"),
+            ("byte", "value"),
+            ("short", "value"),
+            ("char", "value"),
+            ("int", "value"),
+            ("long", "value"),
+        ] {
+            let text = format!("public static long claimed(long key, {java} value) {{ keep(key, {value}); return key; }}");
+            self.line(1, &text);
+        }
+        self.line(0, "");
+    }
+
     fn conditions(&mut self, live: &[(usize, &Check)]) {
         self.line(1, "public static int begin(int id) {");
         self.alarm(2, "assert begun == -1;", Alarm::Threw);
@@ -322,7 +351,7 @@ impl Writer {
 }
 
 /// The condition on `value`, and on `index` for elements.
-fn condition(expect: &Expect) -> String {
+fn condition(id: usize, expect: &Expect) -> String {
     match expect {
         Expect::Any => "true".to_owned(),
         Expect::Integral(value) if *value == i64::MIN => "value == Long.MIN_VALUE".to_owned(),
@@ -333,9 +362,10 @@ fn condition(expect: &Expect) -> String {
         // Of the same literal there is one object; a proof of the stronger will do.
         Expect::Text(text) => format!("value == (Object) {}", literal(text)),
         Expect::Object(_) => "value != null".to_owned(),
-        Expect::Element { index: None, value } => condition(value),
+        Expect::Expression(_) => format!("value == claimed{id}"),
+        Expect::Element { index: None, value } => condition(id, value),
         Expect::Element { index: Some(index), value } => {
-            format!("(index < 0 || index == {index}) && {}", condition(value))
+            format!("(index < 0 || index == {index}) && {}", condition(id, value))
         }
     }
 }

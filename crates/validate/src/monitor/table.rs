@@ -68,10 +68,11 @@ impl Writer {
             Expect::Null => 4,
             Expect::Text(_) => 5,
             Expect::Object(_) => 6,
+            Expect::Expression(_) => 7,
         };
         self.0.push(kind + element);
         match expect {
-            Expect::Any | Expect::Null | Expect::Element { .. } => {}
+            Expect::Any | Expect::Null | Expect::Expression(_) | Expect::Element { .. } => {}
             Expect::Integral(value) => self.long(*value),
             Expect::Float(bits) => self.long(i64::from(one_nan(*bits).cast_signed())),
             Expect::Double(bits) => self.long(one_nan_double(*bits).cast_signed()),

@@ -17,6 +17,7 @@ final class Check {
     private static final int NULL = 4;
     private static final int TEXT = 5;
     private static final int OBJECT = 6;
+    private static final int EXPRESSION = 7;
     /** Added to the above for an element; its index follows. */
     private static final int ELEMENT = 16;
 
@@ -30,6 +31,8 @@ final class Check {
     /** The indexes of elements; negative if it may be any. */
     private final long[] indexes;
 
+    /** What the claimed expression gave; nothing runs between its evaluation and the store. */
+    long claimed;
     /** The first claim that is still to come. */
     private int position;
     private int seen;
@@ -93,6 +96,7 @@ final class Check {
             case DOUBLE: return type == Type.DOUBLE && bits == numbers[i];
             case NULL: return type == Type.REFERENCE && object == null;
             case TEXT: return texts[i].equals(object);
+            case EXPRESSION: return bits == claimed;
             case OBJECT: return object != null
                 && (texts[i].isEmpty() || texts[i].equals(object.getClass().getName()));
             default: throw new IllegalStateException("kind " + kinds[i]);

@@ -92,6 +92,15 @@ public final class Monitor {
     public static <T> T elementOld(long key, T old, T value, long index) { element(key, value, index); return old; }
     public static <T> T elementOld(long key, T old, T value) { element(key, value); return old; }
 
+    // What a claimed expression gives, just before the store that it is about.
+
+    public static long claimed(long key, boolean value) { checks[(int) key].claimed = value ? 1 : 0; return key; }
+    public static long claimed(long key, byte value) { checks[(int) key].claimed = value; return key; }
+    public static long claimed(long key, short value) { checks[(int) key].claimed = value; return key; }
+    public static long claimed(long key, char value) { checks[(int) key].claimed = value; return key; }
+    public static long claimed(long key, int value) { checks[(int) key].claimed = value; return key; }
+    public static long claimed(long key, long value) { checks[(int) key].claimed = value; return key; }
+
     /** A new array: its length. */
     public static <T> T array(long key, T array) {
         see(key, Type.INT, java.lang.reflect.Array.getLength(array), null, ANY_INDEX);
