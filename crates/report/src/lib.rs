@@ -7,5 +7,6 @@ pub mod lint;
 pub mod show;
 mod style;
 pub mod validate;
+pub mod validate_all;
 
 pub use style::visible;
