@@ -13,6 +13,7 @@ mod expect;
 mod fate;
 mod index;
 mod objects;
+mod purity;
 mod resolve;
 mod slots;
 mod subject;
