@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub(crate) mod cases;
+
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 

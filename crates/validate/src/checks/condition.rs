@@ -1,50 +1,24 @@
 //! Conditions: expressions that must be true at a loop or a statement.
 
 use jurat_witness::claims::{Claim, Fact, Moment, Place};
-use jurat_witness::expr;
+use jurat_witness::expr::{self, Mentions};
 use jurat_witness::model::Language;
-use rustc_hash::FxHashSet;
 use smol_str::SmolStr;
 
 use crate::checks::index::Spot;
+use crate::checks::purity::Purity;
 use crate::checks::{Check, Dropped, Expected, Fate, Site, Wildcard};
 use crate::source::Source;
-
-/// Methods of the JDK that only tell. A method of the program may have such a name and do anything, so these names count only
-/// where the program declares none of them.
-const PURE_CALLS: &[&str] = &[
-    "abs",
-    "charAt",
-    "compareTo",
-    "contains",
-    "containsKey",
-    "endsWith",
-    "equals",
-    "floorMod",
-    "get",
-    "indexOf",
-    "intValue",
-    "isEmpty",
-    "isNaN",
-    "length",
-    "longValue",
-    "max",
-    "min",
-    "size",
-    "startsWith",
-];
 
 /// Makes checks of conditions.
 pub(super) struct Conditions<'a> {
     sources: &'a [Source],
-    /// The names of the program's methods.
-    declared: FxHashSet<&'a str>,
+    purity: Purity<'a>,
 }
 
 impl<'a> Conditions<'a> {
     pub(super) fn new(sources: &'a [Source]) -> Self {
-        let methods = sources.iter().flat_map(|source| &source.sites().methods);
-        Self { sources, declared: methods.map(|method| method.name.as_str()).collect() }
+        Self { sources, purity: Purity::of(sources) }
     }
 
     /// The check of a claim that is a condition.
@@ -52,11 +26,14 @@ impl<'a> Conditions<'a> {
         let Fact::Condition { moment, expression, result_of } = &claim.fact else {
             return Err(Fate::Dropped(Dropped::Unsupported("claims of this kind")));
         };
-        let expression = self.expression(expression)?;
+        let (expression, mentions) = parse(expression)?;
         if result_of.is_some() {
             return Err(Fate::Dropped(Dropped::Unsupported("conditions on results")));
         }
         let site = self.site(&claim.place, spot, *moment).map_err(Fate::Dropped)?;
+        if let Some(dropped) = self.purity.effect(&expression, &mentions, self.class(spot.file, &site)) {
+            return Err(Fate::Dropped(dropped));
+        }
         Ok(Check {
             file: spot.file,
             line: spot.line,
@@ -66,23 +43,17 @@ impl<'a> Conditions<'a> {
         })
     }
 
-    /// The text as a Java expression on one line that only tells. Names are javac's to judge.
-    fn expression(&self, text: &str) -> Result<SmolStr, Fate> {
-        let text = text.trim().trim_end_matches(';').trim_end();
-        let mentions = expr::parse(text, Language::Java)
-            .map_err(|error| Fate::Dropped(Dropped::NotJava(error.message)))?;
-        if text == "true" {
-            return Err(Fate::Wildcard(Wildcard::Trivial));
-        }
-        if !mentions.results.is_empty() || !mentions.transitions.is_empty() {
-            return Err(Fate::Dropped(Dropped::Unsupported("references to results and earlier states")));
-        }
-        let call = mentions.calls.iter().map(|span| &text[span.start as usize..span.end as usize]);
-        let impure = call.into_iter().find(|name| !PURE_CALLS.contains(name) || self.declared.contains(name));
-        if let Some(name) = impure {
-            return Err(Fate::Dropped(Dropped::Call(name.to_owned())));
-        }
-        Ok(text.split(['\n', '\r']).collect::<Vec<_>>().join(" ").into())
+    /// The class whose method has the site.
+    fn class(&self, file: usize, site: &Site) -> &str {
+        let sites = self.sources[file].sites();
+        let method = match site {
+            Site::LoopHead(idx) => sites.loops[*idx].method,
+            Site::Before(idx) | Site::After(idx) => sites.statements[*idx].method,
+            Site::Store(_) | Site::Element(_) | Site::Elements(_) | Site::Length(_) | Site::Argument { .. } => {
+                return "";
+            }
+        };
+        &sites.methods[method].class
     }
 
     fn site(&self, place: &Place, spot: Spot<'_>, moment: Moment) -> Result<Site, Dropped> {
@@ -127,4 +98,22 @@ impl<'a> Conditions<'a> {
             Err(Dropped::Obstacle("nothing runs behind this statement"))
         }
     }
+}
+
+/// The text as a Java expression on one line. Names are javac's to judge.
+fn parse(text: &str) -> Result<(SmolStr, Mentions), Fate> {
+    let text = text.trim().trim_end_matches(';').trim_end();
+    if let Some(dropped) = Purity::misread(text) {
+        return Err(Fate::Dropped(dropped));
+    }
+    let mentions =
+        expr::parse(text, Language::Java).map_err(|error| Fate::Dropped(Dropped::NotJava(error.message)))?;
+    if text == "true" {
+        return Err(Fate::Wildcard(Wildcard::Trivial));
+    }
+    if !mentions.results.is_empty() || !mentions.transitions.is_empty() {
+        return Err(Fate::Dropped(Dropped::Unsupported("references to results and earlier states")));
+    }
+    // A line end is one byte or two, so spans would move if it became anything else than as many spaces.
+    Ok((text.replace(['\n', '\r'], " ").into(), mentions))
 }

@@ -14,6 +14,7 @@ mod expression;
 mod fate;
 mod index;
 mod objects;
+mod purity;
 mod resolve;
 mod slots;
 mod subject;

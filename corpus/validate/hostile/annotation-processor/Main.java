@@ -1,0 +1,11 @@
+@interface Generated {
+    String by();
+}
+
+@Generated(by = "nobody")
+public class Main {
+    public static void main(String[] args) {
+        int x = 1;
+        assert x == 1;
+    }
+}

@@ -1,0 +1,5 @@
+public class Main {
+    public static void main() {
+        int x = 1;
+    }
+}

@@ -1,0 +1,6 @@
+package jurat;
+
+public class Launch {
+    public static void main(String[] args) {
+    }
+}

@@ -1,0 +1,10 @@
+import java.util.Random;
+public class Main {
+    static volatile int seen;
+
+    public static void main(String[] args) throws Exception {
+        int x = 1;
+        seen = new Random().nextInt(2);
+        assert seen == 0;
+    }
+}
