@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jurat_java::{Jdk, Toolchain, default_cache};
-use jurat_report::validate::{About, Report, json, text};
+use jurat_report::validate::{About, Report, html, json, text};
 use jurat_validate::monitor::RUNTIME;
 use jurat_validate::{Builder, jbmc, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, validate};
 
@@ -32,12 +32,17 @@ pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
     }
     let about = About {
         witness: arguments.witness.display().to_string(),
+        program: program.files.iter().map(|file| file.name.clone()).collect(),
         property: property.to_string(),
         semantics: options.semantics,
     };
     let report = Report::new(&validation, about, |offset| reading.position(offset).line);
     if let Some(file) = &arguments.json {
         write(file, &json(&report))?;
+    }
+    if let Some(file) = &arguments.html {
+        let woven = validation.woven_sources(options.semantics);
+        write(file, &html(&report, &validation, &program, &woven))?;
     }
     output::print(&text(&report));
     Ok(exit(&validation.verdict))

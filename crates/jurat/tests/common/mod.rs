@@ -2,6 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub(crate) mod browser;
+pub(crate) mod cases;
+
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
