@@ -37,7 +37,10 @@ pub(crate) fn small_text(path: &Path) -> io::Result<String> {
         return Err(io::Error::other("it is no file"));
     }
     if metadata.len() > MAX_SMALL {
-        return Err(io::Error::other(format!("it has {} bytes, more than any file of its kind", metadata.len())));
+        return Err(io::Error::other(format!(
+            "it has {} bytes, more than any file of its kind",
+            metadata.len()
+        )));
     }
     fs::read_to_string(path)
 }

@@ -1,76 +1,25 @@
 //! The page of `jurat show --html` in a real browser: what it shows, what its address does, and what cannot get in.
-//!
-//! The browser is the program that `CHROMIUM` names, else `chromium`; without one these tests fail.
 
 mod common;
 
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use common::browser::{Page, tags};
 use common::{JURAT, command, corpus, text};
-use tempfile::TempDir;
 
-/// A page in a folder of its own, with the browser's profile beside it.
-struct Page {
-    folder: TempDir,
-    file: PathBuf,
-}
-
-impl Page {
-    fn of(arguments: &[&Path]) -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let file = folder.path().join("page.html");
-        let mut show = command(JURAT);
-        show.current_dir(corpus()).args(["show", "--html"]).arg(&file).args(arguments);
-        let output = show.output().expect("jurat starts");
-        assert!(output.status.success(), "{}", text(&output.stderr));
-        assert_eq!(output.stdout, b"");
-        Self { folder, file }
-    }
-
-    fn source(&self) -> String {
-        fs::read_to_string(&self.file).expect("the page was written")
-    }
-
-    /// The document as it is after the scripts ran, opened with this fragment in the address.
-    fn dom(&self, fragment: &str) -> String {
-        let browser = env::var("CHROMIUM").unwrap_or_else(|_| "chromium".to_owned());
-        let profile = self.folder.path().join("profile");
-        let mut chromium = command(&browser);
-        chromium
-            .env("HOME", self.folder.path())
-            .args([
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-dev-shm-usage",
-                "--no-first-run",
-            ])
-            .args(["--disable-background-networking", "--disable-component-update", "--disable-sync"])
-            .args(["--host-resolver-rules=MAP * ~NOTFOUND", "--virtual-time-budget=2000", "--dump-dom"])
-            .arg(format!("--user-data-dir={}", profile.display()))
-            .arg(format!("file://{}{fragment}", self.file.display()));
-        let output = chromium.output().unwrap_or_else(|error| {
-            panic!("cannot start `{browser}`: {error} (hint: install Chromium or set CHROMIUM)")
-        });
-        assert!(output.status.success(), "{}", text(&output.stderr));
-        let dom = text(&output.stdout);
-        assert!(dom.contains("</html>"), "the browser dumped no page:\n{dom}\n{}", text(&output.stderr));
-        dom
-    }
+/// The page of `jurat show` with these arguments.
+fn page_of(arguments: &[&Path]) -> Page {
+    let mut show = command(JURAT);
+    show.current_dir(corpus()).arg("show").args(arguments);
+    let (page, output) = Page::written_by(show);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(output.stdout, b"");
+    page
 }
 
 fn demo() -> Page {
-    Page::of(&[Path::new("demo/witness.graphml"), Path::new("demo/Main.java")])
-}
-
-/// The start tags of elements with this name, in order.
-fn tags<'d>(dom: &'d str, name: &str) -> Vec<&'d str> {
-    let start = format!("<{name}");
-    let found = dom.match_indices(&start).map(|(at, _)| &dom[at..]);
-    let is_whole = |tag: &&str| tag[start.len()..].starts_with([' ', '>']);
-    found.filter(is_whole).map(|tag| &tag[..=tag.find('>').expect("tags are closed")]).collect()
+    page_of(&[Path::new("demo/witness.graphml"), Path::new("demo/Main.java")])
 }
 
 /// The start tags of the list of claims.
@@ -137,10 +86,10 @@ fn the_address_holds_the_line() {
 #[test]
 fn yaml_witnesses_have_pages() {
     let folder = Path::new("lint/wrong-file-hash");
-    let dom = Page::of(&[&folder.join("good.yml"), folder]).dom("#search=loop");
+    let dom = page_of(&[&folder.join("good.yml"), folder]).dom("#search=loop");
     assert!(dom.contains(">loop invariant: 0 &lt;= i &amp;&amp; sum == 2 * i</li>"));
     assert_eq!(count(&dom), "1 of 2");
-    let dom = Page::of(&[&folder.join("good-violation.yml"), folder]).dom("");
+    let dom = page_of(&[&folder.join("good-violation.yml"), folder]).dom("");
     assert!(dom.contains(">step 3: the property is violated here</li>"));
 }
 
@@ -149,7 +98,7 @@ fn claims_beyond_the_sources_are_listed() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let program = folder.path().join("Main.java");
     fs::write(&program, "class Main {}\n").expect("the folder is writable");
-    let dom = Page::of(&[Path::new("demo/witness.graphml"), &program]).dom("");
+    let dom = page_of(&[Path::new("demo/witness.graphml"), &program]).dom("");
     assert_eq!(tags(&dom, "tr").len(), 1);
     assert_eq!(listed(&dom).len(), 15);
     assert!(count(&dom).starts_with("15 of 15"));
@@ -185,7 +134,7 @@ fn nothing_gets_into_the_page() {
         ),
     )
     .expect("the folder is writable");
-    let page = Page::of(&[&witness, &program]);
+    let page = page_of(&[&witness, &program]);
     let dom = page.dom("#search=%3Cscript%3E");
     assert!(dom.contains("&lt;script&gt;document.title="));
     assert_eq!(tags(&dom, "script").len(), 1);

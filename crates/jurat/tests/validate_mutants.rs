@@ -40,7 +40,8 @@ fn no_mutant_is_true() {
     let all = std::env::var_os("JURAT_ALL_MUTANTS").is_some_and(|value| value == "1");
     let cases = cases();
     let valid: Vec<Witness<'_>> = witnesses(&cases).into_iter().filter(Witness::is_valid).collect();
-    let ends: Vec<(String, End)> = for_each(&valid, |witness, builder| mutate(witness, all, builder)).concat();
+    let ends: Vec<(String, End)> =
+        for_each(&valid, |witness, builder| mutate(witness, all, builder)).concat();
     let count = |is_it: fn(&End) -> bool| ends.iter().filter(|(_, end)| is_it(end)).count();
     let n_rejected = count(|end| *end == End::Rejected);
     let n_undecided = count(|end| matches!(end, End::Undecided(_)));

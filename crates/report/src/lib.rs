@@ -3,6 +3,7 @@
 //! Everything here turns values into strings; nothing is printed or written. Terminal text carries ANSI styles, and the
 //! command line strips them where no terminal is.
 
+mod lines;
 pub mod lint;
 pub mod show;
 mod style;

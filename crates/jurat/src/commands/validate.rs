@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jurat_java::{Jdk, Toolchain, default_cache};
-use jurat_report::validate::{About, Report, json, text};
+use jurat_report::validate::{About, Report, html, json, text};
 use jurat_validate::monitor::RUNTIME;
 use jurat_validate::{
     Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, jbmc, validate,
@@ -34,12 +34,17 @@ pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
     }
     let about = About {
         witness: arguments.witness.display().to_string(),
+        program: program.files.iter().map(|file| file.name.clone()).collect(),
         property: property.to_string(),
         semantics: options.semantics,
     };
     let report = Report::new(&validation, about, |offset| reading.position(offset).line);
     if let Some(file) = &arguments.json {
         write(file, &json(&report))?;
+    }
+    if let Some(file) = &arguments.html {
+        let woven = validation.woven_sources(options.semantics);
+        write(file, &html(&report, &validation, &program, &woven))?;
     }
     output::print(&text(&report));
     Ok(exit(&validation.verdict))
@@ -68,7 +73,8 @@ pub(crate) fn property(how: &HowToValidate, task: Option<&TaskDefinition>) -> Re
 
 /// The property in a file.
 pub(crate) fn read_property(path: &Path) -> Result<Property, Error> {
-    let text = input::small_text(path).map_err(|error| Error::ReadProperty { path: path.to_owned(), error })?;
+    let text =
+        input::small_text(path).map_err(|error| Error::ReadProperty { path: path.to_owned(), error })?;
     Property::parse(&text).map_err(|error| Error::Property { path: path.to_owned(), error })
 }
 

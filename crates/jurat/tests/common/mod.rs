@@ -2,7 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub(crate) mod browser;
 pub(crate) mod cases;
+pub(crate) mod samples;
 
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use jurat_witness::claims::{Claim, ClaimGroup, Fact, groups};
+use jurat_witness::claims::{Claim, ClaimGroup, Fact, Place, groups};
 use jurat_witness::jbmc::{Scope, Target};
 use jurat_witness::model::Action;
 use jurat_witness::program::{Program, ProgramFile};
@@ -86,7 +86,7 @@ pub fn annotate<'a>(
             continue;
         }
         let note = note(&group, &witness_line);
-        let place = program.and_then(|program| file_of(program, &group)).zip(note.line);
+        let place = program.and_then(|program| file_of(program, group.place)).zip(note.line);
         let notes = if let Some((file_idx, line)) = place {
             annotated.files[file_idx].notes.entry(line).or_default()
         } else {
@@ -116,10 +116,10 @@ fn is_internal(group: &ClaimGroup<'_>) -> bool {
     of_internal_target || (of_start && group.claims.iter().all(is_store))
 }
 
-/// The file of a group; where the witness names none and there is only one, that one.
-fn file_of(program: &Program, group: &ClaimGroup<'_>) -> Option<usize> {
+/// The file of a place; where the witness names none and there is only one, that one.
+pub(crate) fn file_of(program: &Program, place: &Place) -> Option<usize> {
     let index = |file: &ProgramFile| program.files.iter().position(|other| std::ptr::eq(other, file));
-    match (&group.place.file, program.files.as_slice()) {
+    match (&place.file, program.files.as_slice()) {
         (Some(name), _) => program.file(name).and_then(index),
         (None, [_]) => Some(0),
         (None, _) => None,

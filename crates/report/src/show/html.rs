@@ -5,6 +5,7 @@
 
 use askama::Template;
 
+use crate::lines::numbered_lines;
 use crate::show::{Annotated, Head, Note};
 
 #[derive(Template)]
@@ -38,7 +39,7 @@ pub fn html(head: &Head, annotated: &Annotated<'_>) -> String {
         .map(|(idx, file)| File {
             name: file.name,
             number: idx + 1,
-            lines: lines(file.text)
+            lines: numbered_lines(file.text)
                 .map(|(number, text)| Line {
                     number,
                     text,
@@ -58,8 +59,4 @@ pub fn html(head: &Head, annotated: &Annotated<'_>) -> String {
         + elsewhere.iter().map(|(_, notes)| notes.len()).sum::<usize>();
     let page = Page { head, files, elsewhere, n_internal: annotated.n_internal, n_notes };
     page.render().expect("writing to a string never fails")
-}
-
-fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
-    text.lines().enumerate().map(|(idx, line)| (idx as u32 + 1, line))
 }

@@ -5,6 +5,7 @@ mod head;
 mod html;
 mod text;
 
+pub(crate) use annotate::file_of;
 pub use annotate::{Annotated, Note, SourceFile, annotate};
 pub use head::{Head, head};
 pub use html::html;

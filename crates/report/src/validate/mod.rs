@@ -3,14 +3,17 @@
 //! [`Report`] holds everything in words; one file for each format turns it into text.
 
 mod fates;
+mod html;
 mod json;
+mod notes;
 mod report;
 mod text;
 mod violation;
 
 pub use fates::{ClaimFate, ClaimReport, Reason};
+pub use html::html;
 pub use json::json;
 pub use report::{About, Report, UsageReport};
 pub use text::text;
-pub use violation::ViolationReport;
 pub(crate) use violation::violation;
+pub use violation::{ViolationKind, ViolationReport};

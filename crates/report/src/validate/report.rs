@@ -1,23 +1,27 @@
-//! A validation in words.
+//! A validation in words. `docs/validate-json.md` tells the fields to those who read JSON.
 
 use jurat_validate::checks::Counts;
-use jurat_validate::{Semantics, Validation, Verdict};
+use jurat_validate::{Engine, Semantics, Validation, Verdict};
 use serde::Serialize;
 
-use crate::validate::fates::{ClaimReport, Reason, claims, reasons};
+use crate::validate::fates::{ClaimFate, ClaimReport, Reason, claims, reasons};
 use crate::validate::violation::{ViolationReport, violation};
 
 /// A validation in words. JSON has the same fields.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
+    /// Of the fields; a new number if one changes its meaning or goes.
+    pub version: u32,
     /// `True`, `False` or `Unknown`.
     pub verdict: &'static str,
+    /// Why, in one sentence.
+    pub reason: String,
     /// The row of a summary over many tasks.
     pub category: &'static str,
-    /// Why it is unknown.
-    pub reason: Option<String>,
     /// The witness, as given.
     pub witness: String,
+    /// The files of the program, as given.
+    pub program: Vec<String>,
     /// The property.
     pub property: String,
     /// How claims are matched with executions.
@@ -42,7 +46,7 @@ pub struct Report {
     pub notes: Vec<String>,
     /// What it took.
     pub usage: UsageReport,
-    /// Every claim with its fate.
+    /// Every claim with its fate, in the order of the witness.
     pub claims: Vec<ClaimReport>,
 }
 
@@ -62,6 +66,8 @@ pub struct UsageReport {
 pub struct About {
     /// The witness, as given.
     pub witness: String,
+    /// The files of the program, as given.
+    pub program: Vec<String>,
     /// The property.
     pub property: String,
     /// How claims are matched with executions.
@@ -72,27 +78,26 @@ impl Report {
     /// Puts a validation into words; `line_of` gives the line of the witness for a byte offset.
     pub fn new(validation: &Validation, about: About, line_of: impl Fn(u32) -> u32) -> Self {
         let Counts { checked, wildcard, dropped } = validation.checks.counts();
-        let claims = claims(validation, line_of);
-        let (wildcard_reasons, dropped_reasons) = reasons(&claims);
+        let violation = violation(validation, about.semantics);
+        let claims = claims(validation, violation.as_ref(), line_of);
         let usage = validation.usage;
         Self {
+            version: 1,
             verdict: validation.verdict.as_str(),
+            reason: reason(validation, violation.as_ref()),
             category: validation.verdict.category().as_str(),
-            reason: match &validation.verdict {
-                Verdict::Unknown(unknown) => Some(unknown.to_string()),
-                Verdict::True | Verdict::False(_) => None,
-            },
             witness: about.witness,
+            program: about.program,
             property: about.property,
             semantics: about.semantics.as_str(),
-            engine: validation.engine.map(jurat_validate::Engine::as_str),
+            engine: validation.engine.map(Engine::as_str),
             n_claims: validation.claims.len(),
             n_checked: checked,
             n_wildcard: wildcard,
             n_dropped: dropped,
-            wildcard: wildcard_reasons,
-            dropped: dropped_reasons,
-            violation: violation(validation),
+            wildcard: reasons(&claims, ClaimFate::Wildcard),
+            dropped: reasons(&claims, ClaimFate::Dropped),
+            violation,
             notes: validation.notes.clone(),
             usage: UsageReport {
                 wall_seconds: usage.wall_time.as_secs_f64(),
@@ -101,5 +106,51 @@ impl Report {
             },
             claims,
         }
+    }
+
+    /// `30 claims: 12 checked, 15 wildcard, 3 dropped`.
+    pub(super) fn counts(&self) -> String {
+        let Self { n_claims, n_checked, n_wildcard, n_dropped, .. } = self;
+        if n_checked + n_wildcard + n_dropped < *n_claims {
+            return format!("{n_claims}, none of them looked at");
+        }
+        format!("{n_claims}: {n_checked} checked, {n_wildcard} wildcard, {n_dropped} dropped")
+    }
+
+    /// `0.45 s (0.31 s of CPU time and 45 MB in the engine)`.
+    pub(super) fn took(&self) -> String {
+        let UsageReport { wall_seconds, cpu_seconds, memory_bytes } = self.usage;
+        if self.engine.is_none() {
+            return format!("{wall_seconds:.2} s");
+        }
+        let memory = memory_bytes.map(|bytes| format!(" and {} MB", bytes.div_ceil(1_000_000)));
+        format!(
+            "{wall_seconds:.2} s ({cpu_seconds:.2} s of CPU time{} in the engine)",
+            memory.unwrap_or_default()
+        )
+    }
+}
+
+/// Why the verdict is what it is.
+fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> String {
+    match &validation.verdict {
+        Verdict::True => {
+            let how = match validation.engine {
+                Some(Engine::Jvm) => "the only possible execution was run on the JVM",
+                Some(Engine::Jbmc) => "JBMC examined all executions",
+                None => "all executions were examined",
+            };
+            let claims = match validation.checks.counts().checked {
+                0 => "no claim could be checked".to_owned(),
+                1 => "so does the only claim that could be checked".to_owned(),
+                n_checked => format!("so do all {n_checked} claims that could be checked"),
+            };
+            format!("{how}: the property holds, and {claims}")
+        }
+        Verdict::False(_) => violation.map_or_else(
+            || "the property or a claim is violated".to_owned(),
+            |violation| violation.message.clone(),
+        ),
+        Verdict::Unknown(unknown) => unknown.to_string(),
     }
 }

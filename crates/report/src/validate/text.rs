@@ -1,4 +1,4 @@
-//! A validation for a terminal. The last line is what the tool module of `BenchExec` reads.
+//! A validation for a terminal. The last line is what BenchExec's tool module reads.
 
 use std::fmt::Write as _;
 
@@ -8,32 +8,29 @@ use crate::style::{BOLD, DIM, GUTTER, visible};
 use crate::validate::fates::Reason;
 use crate::validate::{Report, ViolationReport};
 
+/// As many reasons of wildcards, and as many of dropped claims, are told.
+const N_REASONS: usize = 6;
+/// As many inputs are told.
+const N_INPUTS: usize = 40;
+
 /// The result; its last line is `Witness validation: ` and the verdict.
 pub fn text(report: &Report) -> String {
     let mut out = format!("{BOLD}{}{BOLD:#}\n", visible(&report.witness));
-    let mut row = |label: &str, value: &str| {
-        let _ = writeln!(out, "  {DIM}{label:<9}{DIM:#} {}", visible(value));
-    };
-    row("property", &report.property);
-    row("claims", &counts(report));
-    for reason in &report.wildcard {
-        row("wildcard", &line(reason));
-    }
-    for reason in &report.dropped {
-        row("dropped", &line(reason));
-    }
+    row(&mut out, "property", &report.property);
     if let Some(engine) = report.engine {
-        row("engine", &format!("{engine}, {} semantics", report.semantics));
+        row(&mut out, "engine", &format!("{engine}, {} semantics", report.semantics));
     }
-    row("used", &usage(report));
+    row(&mut out, "took", &report.took());
+    row(&mut out, "claims", &report.counts());
+    render_reasons(&mut out, "wildcard", &report.wildcard);
+    render_reasons(&mut out, "dropped", &report.dropped);
     for note in &report.notes {
-        row("note", note);
+        row(&mut out, "note", note);
     }
-    if let Some(violation) = &report.violation {
-        render_violation(&mut out, violation);
-    }
-    if let Some(reason) = &report.reason {
-        let _ = writeln!(out, "\n{BOLD}unknown:{BOLD:#} {}", visible(reason));
+    out.push('\n');
+    match &report.violation {
+        Some(violation) => render_violation(&mut out, violation),
+        None => out += &format!("{}\n", visible(&report.reason)),
     }
     let style = verdict_style(report.verdict);
     // The last line is exact: a style stands around the verdict only, and only on a terminal.
@@ -41,40 +38,49 @@ pub fn text(report: &Report) -> String {
     out
 }
 
-fn counts(report: &Report) -> String {
-    format!(
-        "{} claimed: {} checked, {} wildcard, {} dropped",
-        report.n_claims, report.n_checked, report.n_wildcard, report.n_dropped
-    )
+fn row(out: &mut String, label: &str, value: &str) {
+    let _ = writeln!(out, "  {DIM}{label:<9}{DIM:#} {}", visible(value));
 }
 
-fn line(reason: &Reason) -> String {
-    let example = reason.example.as_ref().map(|place| format!(" (first: {place})")).unwrap_or_default();
-    format!("{}: {}{example}", reason.count, reason.text)
-}
-
-fn usage(report: &Report) -> String {
-    let usage = report.usage;
-    let memory = usage.memory_bytes.map(|bytes| format!(", {} MB of memory", bytes / 1_000_000));
-    format!(
-        "{:.2} s, {:.2} s of CPU time{}",
-        usage.wall_seconds,
-        usage.cpu_seconds,
-        memory.unwrap_or_default()
-    )
+/// One reason a line, with the numbers of claims below each other.
+fn render_reasons(out: &mut String, label: &str, reasons: &[Reason]) {
+    let width = reasons.first().map_or(0, |most| most.count.to_string().len());
+    for (idx, reason) in reasons.iter().take(N_REASONS).enumerate() {
+        let label = if idx == 0 { label } else { "" };
+        let first = if reason.count > 1 { "first: " } else { "" };
+        let place = reason.place().map(|place| format!(" {DIM}({first}{}){DIM:#}", visible(&place)));
+        let _ = writeln!(
+            out,
+            "    {DIM}{label:<9}{DIM:#} {:>width$}  {}{}",
+            reason.count,
+            visible(&reason.text),
+            place.unwrap_or_default()
+        );
+    }
+    let rest = reasons.get(N_REASONS..).unwrap_or_default();
+    if !rest.is_empty() {
+        let n_claims: usize = rest.iter().map(|reason| reason.count).sum();
+        let _ = writeln!(out, "    {:<9} {n_claims:>width$}  for {} more reasons", "", rest.len());
+    }
 }
 
 fn render_violation(out: &mut String, violation: &ViolationReport) {
-    let place = match (&violation.file, violation.line) {
-        (Some(file), Some(line)) => format!("{}:{line}: ", visible(file)),
-        _ => String::new(),
-    };
-    let _ = writeln!(out, "\n{BOLD}{place}{BOLD:#}{}", visible(&violation.message));
+    let place = violation.place().map(|place| format!("{}: ", visible(&place))).unwrap_or_default();
+    let _ = writeln!(out, "{BOLD}{place}{BOLD:#}{}", visible(&violation.message));
     if let (Some(source), Some(line)) = (&violation.source, violation.line) {
         let _ = writeln!(out, "  {GUTTER}{line} |{GUTTER:#} {}", visible(source));
     }
+    if violation.found.is_some() {
+        row(out, "found", &violation.finding());
+    }
+    if let Some(claimed) = &violation.claimed {
+        row(out, "claimed", claimed);
+    }
     if !violation.inputs.is_empty() {
-        let _ = writeln!(out, "  inputs, in this order: {}", visible(&violation.inputs.join(", ")));
+        let shown = &violation.inputs[..violation.inputs.len().min(N_INPUTS)];
+        let rest = violation.inputs.len() - shown.len();
+        let more = if rest > 0 { format!(", then {rest} more") } else { String::new() };
+        row(out, "inputs", &format!("{}{more}", shown.join(", then ")));
     }
 }
 

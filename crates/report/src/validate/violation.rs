@@ -1,7 +1,8 @@
 //! What is violated, in words.
 
-use jurat_validate::checks::{Check, Expect, Expected};
-use jurat_validate::{Validation, Verdict, Violated};
+use jurat_validate::checks::{Check, Expect, Expectation, Expected};
+use jurat_validate::{Semantics, Validation, Verdict, Violated};
+use jurat_witness::claims::Fact;
 use serde::Serialize;
 
 /// As many claimed values are named.
@@ -10,107 +11,192 @@ const N_SHOWN: usize = 8;
 /// What is violated, in words.
 #[derive(Clone, Debug, Serialize)]
 pub struct ViolationReport {
+    /// What kind of thing is violated.
+    pub kind: ViolationKind,
     /// The file of the program.
     pub file: Option<String>,
     /// The line of the program.
     pub line: Option<u32>,
-    /// That line.
+    /// That line, without the space around it.
     pub source: Option<String>,
     /// One sentence.
     pub message: String,
-    /// What was claimed.
+    /// What the witness claims instead of what was found.
     pub claimed: Option<String>,
-    /// What was found instead.
+    /// What was found.
     pub found: Option<String>,
+    /// The how manieth value at that place it was, from 1.
+    pub occurrence: Option<u64>,
     /// What the program was given, in the order in which it asks.
     pub inputs: Vec<String>,
 }
 
+/// What kind of thing is violated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ViolationKind {
+    /// An assertion of the program fails.
+    Assertion,
+    /// An exception leaves `main` that the property forbids.
+    Exception,
+    /// A condition of the witness is false.
+    Condition,
+    /// A value is none that the witness claims.
+    Value,
+}
+
+impl ViolationReport {
+    /// `Main.java:7`.
+    pub fn place(&self) -> Option<String> {
+        self.file.as_ref().zip(self.line).map(|(file, line)| format!("{file}:{line}"))
+    }
+
+    /// What was found instead of what is claimed: `3 was stored, the 8th time`.
+    pub fn finding(&self) -> String {
+        match (&self.found, self.occurrence) {
+            (Some(found), Some(occurrence)) => {
+                format!("{found} was stored, the {} time", ordinal(occurrence))
+            }
+            (Some(found), None) => format!("{found} when it was evaluated"),
+            (None, _) => self.message.clone(),
+        }
+    }
+}
+
 /// The violation, if there is one.
-pub(crate) fn violation(validation: &Validation) -> Option<ViolationReport> {
+pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option<ViolationReport> {
     let Verdict::False(violation) = &validation.verdict else { return None };
-    let (place, message, claimed, found) = match &violation.what {
+    let mut report = match &violation.what {
         Violated::Assertion { assert } => {
             let place = validation.woven.as_ref()?.asserts.get(*assert)?;
             let file = validation.sources.get(place.source)?.name.clone();
-            (Some((file, place.line)), format!("the assertion `{}` fails", place.condition), None, None)
+            let message = format!("the assertion `{}` fails", one_line(&place.condition));
+            ViolationReport::at(ViolationKind::Assertion, Some((file, place.line)), message)
         }
         Violated::Exception { class, place } => {
-            (place.clone(), format!("`{class}` leaves `main`"), None, None)
+            let message = format!("a `{class}` leaves `main`");
+            ViolationReport::at(ViolationKind::Exception, place.clone(), message)
         }
-        Violated::Condition { check, threw } => {
-            let check = validation.checks.checks.get(*check)?;
-            let what = if *threw { "cannot be evaluated" } else { "is false" };
-            let message = format!("the {} `{}` {what}", check.subject, expression(check));
-            (place_of(validation, check), message, Some(expression(check).to_owned()), None)
-        }
+        Violated::Condition { check, threw } => condition(validation, *check, *threw)?,
         Violated::Value { check, seen, from, index, found } => {
             let check = validation.checks.checks.get(*check)?;
-            let claimed = claimed(check, *from);
-            let element = index.map(|index| format!("[{index}]")).unwrap_or_default();
-            let message = format!(
-                "`{}{element}` is {found} the {} time, claimed is {claimed}",
-                check.subject,
-                ordinal(*seen)
-            );
-            (place_of(validation, check), message, Some(claimed), Some(found.clone()))
+            let stored = Stored { seen: *seen, from: *from, index: *index, found };
+            value(validation, semantics, check, &stored)
         }
     };
-    let source = place.as_ref().and_then(|(file, line)| source_line(validation, file, *line));
+    let place = report.file.as_ref().zip(report.line);
+    report.source = place.and_then(|(file, line)| source_line(validation, file, line));
+    report.inputs = violation.inputs.iter().map(ToString::to_string).collect();
+    Some(report)
+}
+
+impl ViolationReport {
+    fn at(kind: ViolationKind, place: Option<(String, u32)>, message: String) -> Self {
+        let (file, line) = place.unzip();
+        Self {
+            kind,
+            file,
+            line,
+            source: None,
+            message,
+            claimed: None,
+            found: None,
+            occurrence: None,
+            inputs: Vec::new(),
+        }
+    }
+}
+
+fn condition(validation: &Validation, check: usize, threw: bool) -> Option<ViolationReport> {
+    let check = validation.checks.checks.get(check)?;
+    let Expected::Condition { expression, .. } = &check.expected else { return None };
+    let expression = one_line(expression);
+    let (what, found) = if threw { ("throws an exception", "an exception") } else { ("is false", "false") };
+    let message = format!("the claim `{expression}` ({}) {what}", check.subject);
     Some(ViolationReport {
-        line: place.as_ref().map(|(_, line)| *line),
-        file: place.map(|(file, _)| file),
-        source,
-        message,
-        claimed,
-        found,
-        inputs: violation.inputs.iter().map(ToString::to_string).collect(),
+        claimed: Some(expression),
+        found: Some(found.to_owned()),
+        ..ViolationReport::at(ViolationKind::Condition, place_of(validation, check), message)
     })
 }
 
-/// The claims that are violated, as far as that can be told: those that could have matched.
-pub(super) fn violated_claims(validation: &Validation) -> Vec<usize> {
-    let Verdict::False(violation) = &validation.verdict else { return Vec::new() };
+/// A value that is not claimed.
+struct Stored<'a> {
+    seen: u64,
+    from: usize,
+    index: Option<u64>,
+    found: &'a str,
+}
+
+fn value(
+    validation: &Validation,
+    semantics: Semantics,
+    check: &Check,
+    stored: &Stored<'_>,
+) -> ViolationReport {
+    let Stored { seen, index, found, .. } = stored;
+    let subject = match index {
+        Some(index) => format!("element {index} of `{}`", check.subject),
+        None => format!("`{}`", check.subject),
+    };
+    let message = format!("{found} is stored to {subject}, which the witness does not claim");
+    ViolationReport {
+        claimed: Some(claimed(validation, semantics, check, stored)),
+        found: Some((*found).to_owned()),
+        occurrence: Some(*seen),
+        ..ViolationReport::at(ViolationKind::Value, place_of(validation, check), message)
+    }
+}
+
+/// The claim that is violated, as far as that can be told: the first that could have matched.
+pub(super) fn violated_claim(validation: &Validation) -> Option<usize> {
+    let Verdict::False(violation) = &validation.verdict else { return None };
+    let expected = |check: usize| validation.checks.checks.get(check).map(|it| &it.expected);
     match violation.what {
-        Violated::Assertion { .. } | Violated::Exception { .. } => Vec::new(),
-        Violated::Condition { check, .. } => match validation.checks.checks.get(check).map(|it| &it.expected)
-        {
-            Some(Expected::Condition { claim, .. }) => vec![*claim],
-            _ => Vec::new(),
+        Violated::Assertion { .. } | Violated::Exception { .. } => None,
+        Violated::Condition { check, .. } => match expected(check)? {
+            Expected::Condition { claim, .. } => Some(*claim),
+            Expected::Values(_) => None,
         },
-        Violated::Value { check, from, .. } => {
-            match validation.checks.checks.get(check).map(|it| &it.expected) {
-                Some(Expected::Values(expectations)) => {
-                    expectations.iter().skip(from).find_map(|it| it.claim).into_iter().collect()
-                }
-                _ => Vec::new(),
-            }
-        }
+        Violated::Value { check, from, .. } => match expected(check)? {
+            Expected::Values(expectations) => expectations.iter().skip(from).find_map(|it| it.claim),
+            Expected::Condition { .. } => None,
+        },
     }
 }
 
-fn expression(check: &Check) -> &str {
-    match &check.expected {
-        Expected::Condition { expression, .. } => expression,
-        Expected::Values(_) => "",
-    }
-}
-
-/// `3, then 5, then 7`.
-fn claimed(check: &Check, from: usize) -> String {
+/// What could have been stored: `1, then 2, from there on`.
+fn claimed(validation: &Validation, semantics: Semantics, check: &Check, stored: &Stored<'_>) -> String {
     let Expected::Values(expectations) = &check.expected else { return String::new() };
-    let rest = &expectations[from.min(expectations.len())..];
-    let shown: Vec<String> = rest.iter().take(N_SHOWN).map(|it| words(&it.expect)).collect();
-    let more =
-        if rest.len() > N_SHOWN { format!(" and {} more", rest.len() - N_SHOWN) } else { String::new() };
-    format!("{}{more}", shown.join(", then "))
+    let rest = &expectations[stored.from.min(expectations.len())..];
+    let list = |separator: &str| {
+        let shown = rest.iter().take(N_SHOWN).map(|it| words(validation, it, stored.found));
+        let more = rest.len().saturating_sub(N_SHOWN);
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        shown.collect::<Vec<_>>().join(separator) + &more
+    };
+    match semantics {
+        Semantics::Sequence => format!("{}, from there on", list(", then ")),
+        Semantics::Counter => {
+            let own = rest.first().map(|it| words(validation, it, stored.found));
+            format!("{}, in the {} call", own.unwrap_or_default(), ordinal(stored.from as u64 + 1))
+        }
+        Semantics::Any => format!("{}, in any order", list(", ")),
+    }
 }
 
-fn words(expect: &Expect) -> String {
-    match expect {
-        Expect::Element { index: Some(index), value } => format!("[{index}] {value}"),
-        Expect::Element { index: None, value } => value.to_string(),
-        other => other.to_string(),
+/// A claimed value, written like the one that was found.
+fn words(validation: &Validation, expectation: &Expectation, found: &str) -> String {
+    let claim = expectation.claim.and_then(|claim| validation.claims.get(claim));
+    match (&expectation.expect, claim.map(|claim| &claim.fact)) {
+        // Without debug information the witness has numbers for booleans.
+        (Expect::Integral(number @ 0..=1), _) if matches!(found, "true" | "false") => {
+            (*number == 1).to_string()
+        }
+        (Expect::Integral(_), Some(Fact::Store { value, .. })) => value.to_string(),
+        (Expect::Element { index: Some(index), value }, _) => format!("{value} at {index}"),
+        (Expect::Element { index: None, value }, _) => value.to_string(),
+        (expect, _) => expect.to_string(),
     }
 }
 
@@ -122,6 +208,11 @@ fn ordinal(number: u64) -> String {
         _ => "th",
     };
     format!("{number}{ending}")
+}
+
+/// An expression over several lines in one.
+fn one_line(expression: &str) -> String {
+    expression.lines().map(str::trim).collect::<Vec<_>>().join(" ")
 }
 
 fn place_of(validation: &Validation, check: &Check) -> Option<(String, u32)> {

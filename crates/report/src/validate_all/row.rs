@@ -1,7 +1,7 @@
 //! What came of one task.
 
 use jurat_validate::checks::Counts;
-use jurat_validate::{Category, Engine, Validation, Verdict};
+use jurat_validate::{Category, Engine, Semantics, Validation, Verdict};
 use serde::{Deserialize, Serialize};
 
 use super::record::Record;
@@ -49,12 +49,12 @@ pub struct Subject {
 
 impl Row {
     /// The row of a validation.
-    pub fn new(subject: Subject, validation: &Validation) -> Self {
+    pub fn new(subject: Subject, validation: &Validation, semantics: Semantics) -> Self {
         let usage = validation.usage;
         Self {
             subject,
             category: validation.verdict.category(),
-            reason: reason(validation),
+            reason: reason(validation, semantics),
             engine: validation.engine,
             n_claims: validation.claims.len(),
             counts: validation.checks.counts(),
@@ -88,11 +88,11 @@ impl Subject {
     }
 }
 
-fn reason(validation: &Validation) -> Option<String> {
+fn reason(validation: &Validation, semantics: Semantics) -> Option<String> {
     match &validation.verdict {
         Verdict::True => None,
         Verdict::Unknown(unknown) => Some(visible(&unknown.to_string())),
-        Verdict::False(_) => violation(validation).map(|violation| {
+        Verdict::False(_) => violation(validation, semantics).map(|violation| {
             let place = violation.file.zip(violation.line).map(|(file, line)| format!("{file}:{line}: "));
             visible(&format!("{}{}", place.unwrap_or_default(), violation.message))
         }),

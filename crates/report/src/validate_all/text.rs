@@ -74,7 +74,8 @@ fn time(effort: Effort) -> String {
     let Effort { n_tasks, n_jobs, wall_time } = effort;
     let jobs = if n_jobs == 1 { "1 job".to_owned() } else { format!("{n_jobs} jobs") };
     let seconds = wall_time.as_secs_f64();
-    let Some(per_task) = u32::try_from(n_tasks).ok().and_then(|n_tasks| wall_time.checked_div(n_tasks)) else {
+    let Some(per_task) = u32::try_from(n_tasks).ok().and_then(|n_tasks| wall_time.checked_div(n_tasks))
+    else {
         return "all tasks were validated before".to_owned();
     };
     let per_task = 1e3 * per_task.as_secs_f64();

@@ -49,7 +49,11 @@ impl<'a> Conditions<'a> {
         let method = match site {
             Site::LoopHead(idx) => sites.loops[*idx].method,
             Site::Before(idx) | Site::After(idx) => sites.statements[*idx].method,
-            Site::Store(_) | Site::Element(_) | Site::Elements(_) | Site::Length(_) | Site::Argument { .. } => {
+            Site::Store(_)
+            | Site::Element(_)
+            | Site::Elements(_)
+            | Site::Length(_)
+            | Site::Argument { .. } => {
                 return "";
             }
         };

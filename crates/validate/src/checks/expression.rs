@@ -17,7 +17,8 @@ use crate::source::Source;
 /// The text, if it is an expression that can be evaluated anywhere without consequences.
 pub(super) fn harmless(text: &str, sources: &[Source]) -> Option<SmolStr> {
     let mentions = expr::parse(text, Language::Java).ok()?;
-    let is_plain = mentions.calls.is_empty() && mentions.results.is_empty() && mentions.transitions.is_empty();
+    let is_plain =
+        mentions.calls.is_empty() && mentions.results.is_empty() && mentions.transitions.is_empty();
     let mut names = mentions.names.iter().map(|span| &text[span.start as usize..span.end as usize]);
     // JBMC writes a field of a class like a local variable.
     let is_local = |name: &str| {
@@ -31,9 +32,8 @@ pub(super) fn harmless(text: &str, sources: &[Source]) -> Option<SmolStr> {
 /// Whether a dot stands for anything but a fraction.
 fn has_member(text: &str) -> bool {
     let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
-    text.match_indices('.').any(|(at, _)| {
-        !is_digit(text[..at].chars().next_back()) || !is_digit(text[at + 1..].chars().next())
-    })
+    text.match_indices('.')
+        .any(|(at, _)| !is_digit(text[..at].chars().next_back()) || !is_digit(text[at + 1..].chars().next()))
 }
 
 /// Whether nothing is divided by something that could be zero.
@@ -56,7 +56,8 @@ pub(super) fn is_alone(sites: &[Site], of_file: &Sites) -> bool {
         StoreTarget::Local { type_name, .. } => type_name.as_deref().is_some_and(is_integral),
         StoreTarget::Field { .. } | StoreTarget::Element => false,
     };
-    let overlaps = |lines: jurat_java::sites::Lines| lines.first <= store.lines.last && store.lines.first <= lines.last;
+    let overlaps =
+        |lines: jurat_java::sites::Lines| lines.first <= store.lines.last && store.lines.first <= lines.last;
     let n_stores = of_file.stores.iter().filter(|other| overlaps(other.lines)).count();
     let has_calls = of_file.calls.iter().any(|call| overlaps(call.lines));
     is_form && is_local && n_stores == 1 && !has_calls
@@ -68,10 +69,31 @@ mod tests {
 
     #[test]
     fn only_what_cannot_throw_is_harmless() {
-        for text in ["x + 1", "(int)b & 255", "(a % 5 + 5) % 5", "x ^ y", "c | ' '", "a < b", "-x", "x * 60 + y", "x > 0 ? x : 3"] {
+        for text in [
+            "x + 1",
+            "(int)b & 255",
+            "(a % 5 + 5) % 5",
+            "x ^ y",
+            "c | ' '",
+            "a < b",
+            "-x",
+            "x * 60 + y",
+            "x > 0 ? x : 3",
+        ] {
             assert_eq!(harmless(text, &[]).as_deref(), Some(text));
         }
-        for text in ["a / b", "a % b", "a / 0", "f(x)", "return_tmp0", "$stack_tmp1 == 0", "a[0]", "o.x", "x = 5", "FLOAT*(x, 2.0, 0)"] {
+        for text in [
+            "a / b",
+            "a % b",
+            "a / 0",
+            "f(x)",
+            "return_tmp0",
+            "$stack_tmp1 == 0",
+            "a[0]",
+            "o.x",
+            "x = 5",
+            "FLOAT*(x, 2.0, 0)",
+        ] {
             assert_eq!(harmless(text, &[]), None, "{text}");
         }
     }

@@ -43,8 +43,11 @@ pub(super) struct Purity<'a> {
 
 impl<'a> Purity<'a> {
     pub(super) fn of(sources: &'a [Source]) -> Self {
-        let methods: FxHashSet<&str> =
-            sources.iter().flat_map(|source| &source.sites().methods).map(|method| method.name.as_str()).collect();
+        let methods: FxHashSet<&str> = sources
+            .iter()
+            .flat_map(|source| &source.sites().methods)
+            .map(|method| method.name.as_str())
+            .collect();
         let has_functions = |source: &Source| {
             let is_any_lambda = source.sites().methods.iter().any(|method| method.is_lambda);
             // To get from a map that keeps the order of access changes the map.
@@ -112,7 +115,8 @@ impl<'a> Purity<'a> {
 fn is_surely_initialised(owner: &str, class: &str) -> bool {
     let inside = class.strip_prefix(owner);
     inside.is_some_and(|inside| {
-        inside.is_empty() || inside.strip_prefix('$').is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()))
+        inside.is_empty()
+            || inside.strip_prefix('$').is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()))
     })
 }
 
@@ -124,7 +128,8 @@ fn busy_classes(sites: &Sites) -> impl Iterator<Item = &str> {
 
 fn is_busy(sites: &Sites, initialiser: usize) -> bool {
     let class = &sites.methods[initialiser].class;
-    let has_constructor = || sites.methods.iter().any(|method| method.name == "<init>" && method.class == *class);
+    let has_constructor =
+        || sites.methods.iter().any(|method| method.name == "<init>" && method.class == *class);
     let simple_name = class.rsplit(['$', '.']).next();
     // The constants of an enum are made by its constructor, which does nothing if it is not written.
     let is_plain_constant = |qualifier: Option<&str>| qualifier == simple_name && !has_constructor();

@@ -238,7 +238,8 @@ impl<'a> Resolver<'a> {
         }
         let sites = self.index.sources[group.file].sites();
         let types: Vec<Option<&str>> = group.sites.iter().map(|site| site.type_name(sites)).collect();
-        let can_evaluate = is_one_expression(&group.expectations) && expression::is_alone(&group.sites, sites);
+        let can_evaluate =
+            is_one_expression(&group.expectations) && expression::is_alone(&group.sites, sites);
         for Expectation { expect, claim } in &mut group.expectations {
             let fits = types.iter().any(|type_name| type_name.is_none_or(|it| expect.fits(it)));
             let fate = match expect {

@@ -315,7 +315,9 @@ impl Writer {
             ("int", "value"),
             ("long", "value"),
         ] {
-            let text = format!("public static long claimed(long key, {java} value) {{ keep(key, {value}); return key; }}");
+            let text = format!(
+                "public static long claimed(long key, {java} value) {{ keep(key, {value}); return key; }}"
+            );
             self.line(1, &text);
         }
         self.line(0, "");

@@ -74,7 +74,9 @@ fn definitions_below(
 
 /// What is in a folder, and whether it is a folder itself. A link to a folder is none: it could lead in circles.
 fn entries(folder: &Path) -> io::Result<Vec<(PathBuf, bool)>> {
-    fs::read_dir(folder)?.map(|entry| entry.and_then(|entry| Ok((entry.path(), entry.file_type()?.is_dir())))).collect()
+    fs::read_dir(folder)?
+        .map(|entry| entry.and_then(|entry| Ok((entry.path(), entry.file_type()?.is_dir()))))
+        .collect()
 }
 
 /// The task, if it is one and has a witness.
@@ -86,7 +88,6 @@ fn with_witness(task: PathBuf, witness_name: &str) -> Option<Found> {
         return None;
     }
     let definition = task::read(&task);
-    let is_something_else =
-        matches!(&definition, Err(TaskError { reason: Unusable::NoInputFiles, .. }));
+    let is_something_else = matches!(&definition, Err(TaskError { reason: Unusable::NoInputFiles, .. }));
     (!is_something_else).then_some(Found { task, witness, definition })
 }

@@ -39,7 +39,7 @@ impl<'a> Batch<'a> {
     pub(crate) fn row(&self, found: &Found, builder: &mut Builder) -> Row {
         let mut subject = self.subject(found);
         match self.validation(found, &mut subject, builder) {
-            Ok(validation) => Row::new(subject, &validation),
+            Ok(validation) => Row::new(subject, &validation, self.options.semantics),
             Err(reason) => Row::failed(subject, &reason),
         }
     }

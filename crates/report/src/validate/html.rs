@@ -1,0 +1,206 @@
+//! A validation as one self-contained page.
+//!
+//! The page has no script: folds and filters are those of the browser, so that nothing of a program or a witness could
+//! ever run in it.
+
+use askama::Template;
+use jurat_validate::Validation;
+use jurat_witness::program::Program;
+
+use crate::lines::numbered_lines;
+use crate::validate::fates::{ClaimFate, Reason};
+use crate::validate::notes::{Note, notes};
+use crate::validate::{Report, ViolationReport};
+
+/// As many bytes of a woven file are shown.
+const MAX_WOVEN_BYTES: usize = 200_000;
+/// As many reasons are listed.
+const MAX_REASONS: usize = 100;
+/// As many inputs are listed.
+const MAX_INPUTS: usize = 1_000;
+
+#[derive(Template)]
+#[template(path = "validate.html")]
+struct Page<'a> {
+    report: &'a Report,
+    /// The verdict as a class of the style sheet.
+    verdict: String,
+    facts: Vec<(&'static str, String)>,
+    violation: Option<Violation<'a>>,
+    tallies: Vec<Tally>,
+    n_internal: usize,
+    files: Vec<File<'a>>,
+    elsewhere: Vec<(String, Vec<Note>)>,
+    n_elsewhere_left_out: usize,
+    reasons: Vec<ReasonRow<'a>>,
+    woven: Vec<Woven<'a>>,
+    version: &'static str,
+}
+
+struct Violation<'a> {
+    report: &'a ViolationReport,
+    link: Option<Link>,
+    inputs: &'a [String],
+    n_inputs_left_out: usize,
+}
+
+/// A line of the given sources.
+struct Link {
+    file: usize,
+    line: u32,
+}
+
+/// How many claims met a fate, and what that means.
+struct Tally {
+    fate: ClaimFate,
+    count: usize,
+    meaning: &'static str,
+}
+
+struct File<'a> {
+    name: &'a str,
+    number: usize,
+    lines: Vec<Line<'a>>,
+}
+
+struct Line<'a> {
+    number: u32,
+    text: &'a str,
+    notes: Vec<Note>,
+}
+
+impl Line<'_> {
+    /// Whether there is something to see without asking for the verifier's own variables.
+    fn is_claimed(&self) -> bool {
+        self.notes.iter().any(|note| !note.is_internal)
+    }
+
+    fn is_violated(&self) -> bool {
+        self.notes.iter().any(|note| note.fate == ClaimFate::Violated)
+    }
+}
+
+struct ReasonRow<'a> {
+    fate: ClaimFate,
+    reason: &'a Reason,
+    link: Option<Link>,
+}
+
+struct Woven<'a> {
+    name: &'a str,
+    lines: Vec<(u32, &'a str)>,
+    is_cut: bool,
+}
+
+/// The page. `woven` are the names and texts of the woven sources.
+pub fn html(
+    report: &Report,
+    validation: &Validation,
+    program: &Program,
+    woven: &[(String, String)],
+) -> String {
+    let mut notes = notes(report, &validation.claims, program);
+    let files = program.files.iter().enumerate().map(|(idx, file)| {
+        let line = |(number, text)| Line {
+            number,
+            text,
+            notes: notes.at_lines.remove(&(idx, number)).unwrap_or_default(),
+        };
+        File { name: &file.name, number: idx + 1, lines: numbered_lines(&file.text).map(line).collect() }
+    });
+    let page = Page {
+        report,
+        verdict: report.verdict.to_lowercase(),
+        facts: facts(report),
+        violation: report.violation.as_ref().map(|violation| counterexample(violation, program)),
+        tallies: tallies(report),
+        n_internal: report.claims.iter().filter(|claim| claim.verifiers_own).count(),
+        files: files.collect(),
+        elsewhere: notes.elsewhere,
+        n_elsewhere_left_out: notes.n_elsewhere_left_out,
+        reasons: reasons(report, program),
+        woven: woven.iter().map(|(name, text)| Woven::new(name, text)).collect(),
+        version: env!("CARGO_PKG_VERSION"),
+    };
+    page.render().unwrap_or_else(|error| unreachable!("a string can always be written to: {error}"))
+}
+
+fn facts(report: &Report) -> Vec<(&'static str, String)> {
+    let mut facts = vec![
+        ("Witness", report.witness.clone()),
+        ("Property", report.property.clone()),
+        ("Semantics", report.semantics.to_owned()),
+        ("Claims", report.counts()),
+        ("Time", report.took()),
+    ];
+    if let Some(engine) = report.engine {
+        facts.insert(2, ("Engine", engine.to_owned()));
+    }
+    facts.extend(report.notes.iter().map(|note| ("Note", note.clone())));
+    facts
+}
+
+fn counterexample<'a>(violation: &'a ViolationReport, program: &Program) -> Violation<'a> {
+    let inputs = &violation.inputs[..violation.inputs.len().min(MAX_INPUTS)];
+    Violation {
+        report: violation,
+        link: link(program, violation.file.as_deref(), violation.line),
+        inputs,
+        n_inputs_left_out: violation.inputs.len() - inputs.len(),
+    }
+}
+
+fn link(program: &Program, file: Option<&str>, line: Option<u32>) -> Option<Link> {
+    let found = program.file(file?)?;
+    let file = program.files.iter().position(|other| std::ptr::eq(other, found))? + 1;
+    let line = line.filter(|line| (1..=found.n_lines()).contains(line))?;
+    Some(Link { file, line })
+}
+
+fn tallies(report: &Report) -> Vec<Tally> {
+    let count = |fate| report.claims.iter().filter(|claim| claim.fate == fate).count();
+    let tally = |fate, meaning| Tally { fate, count: count(fate), meaning };
+    let n_open = count(ClaimFate::Open);
+    if n_open > 0 {
+        return vec![Tally {
+            fate: ClaimFate::Open,
+            count: n_open,
+            meaning: "not looked at, for the reason above",
+        }];
+    }
+    let checked = match report.verdict {
+        "True" => "holds in every execution",
+        "False" => "tested in the program, and not what was found to be wrong",
+        _ => "to be tested in the program, but there is no answer",
+    };
+    vec![
+        tally(ClaimFate::Violated, "wrong in the execution that was found"),
+        tally(ClaimFate::Checked, checked),
+        tally(ClaimFate::Dropped, "not tested, for the reason beside it"),
+        tally(ClaimFate::Wildcard, "says nothing that can be tested"),
+    ]
+}
+
+fn reasons<'a>(report: &'a Report, program: &Program) -> Vec<ReasonRow<'a>> {
+    let dropped = report.dropped.iter().map(|reason| (ClaimFate::Dropped, reason));
+    let wildcard = report.wildcard.iter().map(|reason| (ClaimFate::Wildcard, reason));
+    let row = |(fate, reason): (ClaimFate, &'a Reason)| ReasonRow {
+        fate,
+        reason,
+        link: link(program, reason.file.as_deref(), reason.line),
+    };
+    dropped.chain(wildcard).take(MAX_REASONS).map(row).collect()
+}
+
+impl<'a> Woven<'a> {
+    fn new(name: &'a str, text: &'a str) -> Self {
+        let mut n_bytes = 0;
+        let fits = |(_, line): &(u32, &str)| {
+            n_bytes += line.len() + 1;
+            n_bytes <= MAX_WOVEN_BYTES
+        };
+        let lines: Vec<_> = numbered_lines(text).take_while(fits).collect();
+        let is_cut = lines.len() < text.lines().count();
+        Self { name, lines, is_cut }
+    }
+}
