@@ -174,6 +174,7 @@ fn integral(expect: &Expect) -> Option<i64> {
         | Expect::Double(_)
         | Expect::Null
         | Expect::Text(_)
-        | Expect::Object(_) => None,
+        | Expect::Object(_)
+        | Expect::Expression(_) => None,
     }
 }
