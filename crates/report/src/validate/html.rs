@@ -16,6 +16,8 @@ use crate::validate::{Report, ViolationReport};
 const MAX_WOVEN_BYTES: usize = 200_000;
 /// As many reasons are listed.
 const MAX_REASONS: usize = 100;
+/// Notes stand no further to the right.
+const MAX_INDENT: usize = 24;
 /// As many inputs are listed.
 const MAX_INPUTS: usize = 1_000;
 
@@ -75,6 +77,12 @@ impl Line<'_> {
         self.notes.iter().any(|note| !note.is_internal)
     }
 
+    /// The width of the space before the text, so that notes stand below it.
+    fn indent(&self) -> usize {
+        let space = self.text.chars().take_while(|c| c.is_whitespace());
+        space.map(|c| if c == '\t' { 4 } else { 1 }).sum::<usize>().min(MAX_INDENT)
+    }
+
     fn is_violated(&self) -> bool {
         self.notes.iter().any(|note| note.fate == ClaimFate::Violated)
     }
@@ -121,6 +129,11 @@ pub fn html(
         version: env!("CARGO_PKG_VERSION"),
     };
     page.render().unwrap_or_else(|error| unreachable!("a string can always be written to: {error}"))
+}
+
+/// The parts of a sentence, and whether each is code: what stands between backticks.
+fn prose(sentence: &str) -> impl Iterator<Item = (bool, &str)> {
+    sentence.split('`').enumerate().map(|(idx, part)| (idx % 2 == 1, part))
 }
 
 fn facts(report: &Report) -> Vec<(&'static str, String)> {
