@@ -1,5 +1,6 @@
 //! The command line, as typed.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -27,6 +28,8 @@ pub enum Command {
     Convert(ConvertArguments),
     /// Validate a correctness witness: do its claims and the property hold in every execution?
     Validate(ValidateArguments),
+    /// Validate the witnesses of all tasks below some folders
+    ValidateAll(ValidateAllArguments),
 }
 
 /// `jurat lint`.
@@ -158,6 +161,36 @@ pub struct ValidateArguments {
     /// Write the result as a self-contained page to this file
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
+    /// How to validate.
+    #[command(flatten)]
+    pub how: HowToValidate,
+}
+
+/// `jurat validate-all`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Interrupted and started again with the same --csv, it continues where it was.
+Exit code: 0 if all tasks were looked at, whatever the verdicts; 2 could not run.
+
+Examples:
+  jurat validate-all --csv results.csv tasks/
+  jurat validate-all --witness-name '{task}.graphml' --jobs 4 --json results.json tasks/")]
+pub struct ValidateAllArguments {
+    /// Folders; every task definition (.yml) below that has a witness beside it is validated
+    #[arg(value_name = "DIR", required = true)]
+    pub folders: Vec<PathBuf>,
+    /// The name of the witness beside each task; `{task}` is the task's name without its ending
+    #[arg(long, value_name = "NAME", default_value = "witness.graphml")]
+    pub witness_name: String,
+    /// How many tasks to validate at once; as many as there are cores if absent
+    #[arg(long, short, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// Write a row for each task to this file as soon as it is finished; continue if rows are there
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+    /// Write all rows and the summary as JSON to this file
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
     /// How to validate.
     #[command(flatten)]
     pub how: HowToValidate,

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use jurat_java::{JdkError, ToolchainError};
 use jurat_validate::UnknownProperty;
 
+use crate::commands::validate_all::JournalError;
 use crate::program::ProgramError;
 use crate::task::TaskError;
 
@@ -48,6 +49,26 @@ pub enum Error {
         /// The reason.
         error: UnknownProperty,
     },
+    /// A folder of tasks could not be read.
+    #[error("cannot look for tasks in `{}`: {error}", path.display())]
+    ReadFolder {
+        /// The folder.
+        path: PathBuf,
+        /// The reason.
+        error: io::Error,
+    },
+    /// There is nothing to validate.
+    #[error("no task definition (.yml) has a witness `{witness_name}` beside it (hint: --witness-name)")]
+    NoTasks {
+        /// How witnesses are called.
+        witness_name: String,
+    },
+    /// The results cannot be kept.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// The system refuses threads or signal handlers.
+    #[error("the system refuses what Jurat needs: {0}")]
+    System(#[from] io::Error),
     /// There is no JDK.
     #[error(transparent)]
     Jdk(#[from] JdkError),

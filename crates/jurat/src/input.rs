@@ -1,6 +1,6 @@
-//! Witness files to bytes.
+//! Files to bytes or text.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::Path;
 
@@ -8,6 +8,9 @@ use jurat_witness::text::MAX_BYTES;
 use jurat_witness::{Reading, read};
 
 use crate::error::Error;
+
+/// More than any task definition or property has.
+const MAX_SMALL: u64 = 1 << 20;
 
 /// Reads a witness; `-` is standard input.
 pub(crate) fn witness(path: &Path) -> Result<Reading, Error> {
@@ -25,6 +28,21 @@ pub(crate) fn witness(path: &Path) -> Result<Reading, Error> {
         })
     };
     Ok(read(bytes.map_err(fail)?))
+}
+
+/// Reads a small file: a task definition or a property. Devices and pipes are refused, which may have no end.
+pub(crate) fn small_text(path: &Path) -> io::Result<String> {
+    let metadata = fs::metadata(path)?;
+    if !metadata.is_file() {
+        return Err(io::Error::other("it is no file"));
+    }
+    if metadata.len() > MAX_SMALL {
+        return Err(io::Error::other(format!(
+            "it has {} bytes, more than any file of its kind",
+            metadata.len()
+        )));
+    }
+    fs::read_to_string(path)
 }
 
 /// One byte more than is read at the most, so that lint can say that there is more.

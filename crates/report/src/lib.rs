@@ -5,7 +5,8 @@
 
 pub mod lint;
 pub mod show;
-pub mod validate;
 mod style;
+pub mod validate;
+pub mod validate_all;
 
 pub use style::visible;

@@ -34,6 +34,9 @@ pub enum EngineChoice {
 }
 
 impl Engine {
+    /// All, in the order in which they are asked.
+    pub const ALL: [Self; 2] = [Self::Jvm, Self::Jbmc];
+
     /// As the command line has it.
     pub fn as_str(self) -> &'static str {
         match self {

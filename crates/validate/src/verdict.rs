@@ -84,6 +84,21 @@ impl Category {
             Self::Io => "Unknown (I/O)",
         }
     }
+
+    /// The verdict that it belongs to.
+    pub fn verdict(self) -> &'static str {
+        match self {
+            Self::True => "True",
+            Self::False => "False",
+            Self::Witness
+            | Self::Extraction
+            | Self::Compilation
+            | Self::Timeout
+            | Self::Memory
+            | Self::Undecided
+            | Self::Io => "Unknown",
+        }
+    }
 }
 
 impl Verdict {

@@ -4,3 +4,4 @@ pub mod convert;
 pub mod lint;
 pub mod show;
 pub mod validate;
+pub mod validate_all;

@@ -17,7 +17,7 @@ use crate::{input, output, program};
 /// Validates a witness.
 pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
     // The compiler starts while everything is read.
-    let mut builder = builder()?;
+    let mut builder = Builder::new(toolchain()?);
     let task = definition(&arguments.program)?;
     let files = task.as_ref().map_or(&arguments.program, |task| &task.input_files);
     let program = program::load(files)?;
@@ -53,29 +53,29 @@ fn definition(paths: &[PathBuf]) -> Result<Option<TaskDefinition>, Error> {
 
 /// The property that was asked for, else the first of the task that can be checked, else the one on assertions.
 pub(crate) fn property(how: &HowToValidate, task: Option<&TaskDefinition>) -> Result<Property, Error> {
-    let read = |path: &Path| {
-        fs::read_to_string(path).map_err(|error| Error::ReadProperty { path: path.to_owned(), error })
-    };
-    let parse = |path: &Path| {
-        Property::parse(&read(path)?).map_err(|error| Error::Property { path: path.to_owned(), error })
-    };
     if let Some(path) = &how.property {
-        return parse(path);
+        return read_property(path);
     }
     let properties = task.map(|task| task.properties.as_slice()).unwrap_or_default();
-    let mut parsed = properties.iter().map(|property| parse(&property.file));
+    let mut parsed = properties.iter().map(|property| read_property(&property.file));
     match parsed.next() {
         None => Ok(Property::default()),
         Some(first) => first.or_else(|error| parsed.find_map(Result::ok).ok_or(error)),
     }
 }
 
-/// The JDK with what is prepared for it.
-pub(crate) fn builder() -> Result<Builder, Error> {
-    let toolchain = Toolchain::prepare(Jdk::find()?, default_cache().as_deref(), RUNTIME)?;
-    Ok(Builder::new(toolchain))
+/// The property in a file.
+pub(crate) fn read_property(path: &Path) -> Result<Property, Error> {
+    let text = input::small_text(path).map_err(|error| Error::ReadProperty { path: path.to_owned(), error })?;
+    Property::parse(&text).map_err(|error| Error::Property { path: path.to_owned(), error })
 }
 
+/// The JDK with what is prepared for it.
+pub(crate) fn toolchain() -> Result<Toolchain, Error> {
+    Ok(Toolchain::prepare(Jdk::find()?, default_cache().as_deref(), RUNTIME)?)
+}
+
+/// How to validate, resolved.
 pub(crate) fn options(how: &HowToValidate) -> Options {
     Options {
         engine: match how.engine {
@@ -112,7 +112,7 @@ fn emit_woven(folder: &Path, validation: &Validation, semantics: Semantics) -> R
     Ok(())
 }
 
-fn write(path: &Path, text: &str) -> Result<(), Error> {
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), Error> {
     let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
     let written = parent.map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, text));
     written.map_err(|error| Error::Write { path: path.to_owned(), error })

@@ -13,3 +13,4 @@ pub use json::json;
 pub use report::{About, Report, UsageReport};
 pub use text::text;
 pub use violation::ViolationReport;
+pub(crate) use violation::violation;

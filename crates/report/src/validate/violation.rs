@@ -27,7 +27,7 @@ pub struct ViolationReport {
 }
 
 /// The violation, if there is one.
-pub(super) fn violation(validation: &Validation) -> Option<ViolationReport> {
+pub(crate) fn violation(validation: &Validation) -> Option<ViolationReport> {
     let Verdict::False(violation) = &validation.verdict else { return None };
     let (place, message, claimed, found) = match &violation.what {
         Violated::Assertion { assert } => {

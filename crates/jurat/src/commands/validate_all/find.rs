@@ -1,0 +1,93 @@
+//! Finds the tasks below some folders.
+
+use std::collections::HashSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::error::Error;
+use crate::task::{self, TaskDefinition, TaskError, Unusable};
+
+/// What a witness name has in the place of the task's own name.
+const TASK: &str = "{task}";
+
+/// A task that has a witness.
+pub(crate) struct Found {
+    /// The file that defines it.
+    pub(crate) task: PathBuf,
+    /// The witness.
+    pub(crate) witness: PathBuf,
+    /// What it says.
+    pub(crate) definition: Result<TaskDefinition, TaskError>,
+}
+
+/// What is below some folders.
+pub(crate) struct Finds {
+    /// The tasks that have a witness, in the order of their paths.
+    pub(crate) tasks: Vec<Found>,
+    /// Folders that could not be looked into.
+    pub(crate) unreadable: Vec<(PathBuf, io::Error)>,
+}
+
+/// Finds every task that has a witness of this name. Each is found once, however often its folder is named.
+pub(crate) fn find(folders: &[PathBuf], witness_name: &str) -> Result<Finds, Error> {
+    let mut finds = Finds { tasks: Vec::new(), unreadable: Vec::new() };
+    let mut definitions = Vec::new();
+    for folder in folders {
+        definitions.extend(definitions_below(folder, &mut finds.unreadable)?);
+    }
+    definitions.sort();
+    let mut seen = HashSet::new();
+    definitions.retain(|path| seen.insert(fs::canonicalize(path).unwrap_or_else(|_| path.clone())));
+    finds.tasks = definitions.into_iter().filter_map(|task| with_witness(task, witness_name)).collect();
+    Ok(finds)
+}
+
+/// Every file that may be a task definition; or the file itself, if it is no folder.
+fn definitions_below(
+    start: &Path,
+    unreadable: &mut Vec<(PathBuf, io::Error)>,
+) -> Result<Vec<PathBuf>, Error> {
+    let fail = |error| Error::ReadFolder { path: start.to_owned(), error };
+    if !fs::metadata(start).map_err(fail)?.is_dir() {
+        return Ok(vec![start.to_owned()]);
+    }
+    let mut found = Vec::new();
+    let mut folders = vec![start.to_owned()];
+    while let Some(folder) = folders.pop() {
+        match entries(&folder) {
+            Ok(entries) => {
+                for (path, is_folder) in entries {
+                    match is_folder {
+                        true => folders.push(path),
+                        false if task::is_task(&path) && path.is_file() => found.push(path),
+                        false => {}
+                    }
+                }
+            }
+            Err(error) if folder == start => return Err(fail(error)),
+            Err(error) => unreadable.push((folder, error)),
+        }
+    }
+    Ok(found)
+}
+
+/// What is in a folder, and whether it is a folder itself. A link to a folder is none: it could lead in circles.
+fn entries(folder: &Path) -> io::Result<Vec<(PathBuf, bool)>> {
+    fs::read_dir(folder)?
+        .map(|entry| entry.and_then(|entry| Ok((entry.path(), entry.file_type()?.is_dir()))))
+        .collect()
+}
+
+/// The task, if it is one and has a witness.
+fn with_witness(task: PathBuf, witness_name: &str) -> Option<Found> {
+    let stem = task.file_stem()?.to_string_lossy();
+    let witness = task.with_file_name(witness_name.replace(TASK, &stem));
+    // Witnesses in YAML have the same ending as tasks.
+    if witness == task || !witness.is_file() {
+        return None;
+    }
+    let definition = task::read(&task);
+    let is_something_else = matches!(&definition, Err(TaskError { reason: Unusable::NoInputFiles, .. }));
+    (!is_something_else).then_some(Found { task, witness, definition })
+}

@@ -1,0 +1,104 @@
+//! `jurat validate-all`.
+
+mod find;
+mod journal;
+mod one;
+mod pool;
+mod progress;
+
+use std::collections::HashSet;
+use std::num::NonZeroUsize;
+use std::thread;
+use std::time::Instant;
+
+use jurat_report::validate_all::{Effort, Row, Subject, Summary, json, text};
+
+use self::find::{Found, find};
+use self::journal::Journal;
+pub use self::journal::JournalError;
+use self::one::Batch;
+use self::pool::{Panicked, Pool};
+use self::progress::Progress;
+use crate::cli::ValidateAllArguments;
+use crate::commands::validate::write;
+use crate::error::Error;
+use crate::exit::Exit;
+use crate::output;
+
+/// Validates the witnesses of many tasks.
+pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
+    let tasks = tasks(arguments)?;
+    let batch = Batch::new(arguments)?;
+    let (mut journal, mut rows) = match &arguments.csv {
+        Some(path) => {
+            let (journal, rows) = Journal::open(path, &batch.fingerprint)?;
+            (Some(journal), rows)
+        }
+        None => (None, Vec::new()),
+    };
+    let tasks = without_finished(tasks, &batch, &rows);
+    let n_jobs = arguments.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let start = Instant::now();
+    let mut n_panics = 0;
+    let mut progress = Progress::of(tasks.len());
+    let pool = Pool {
+        n_jobs,
+        new_state: || batch.builder(),
+        work: |found: &Found, builder: &mut _| batch.row(found, builder),
+    };
+    pool.run(&tasks, |found, result| -> Result<(), Error> {
+        let row = result.unwrap_or_else(|Panicked(words)| {
+            n_panics += 1;
+            Row::failed(batch.subject(found), &format!("internal error: {words}"))
+        });
+        progress.finish(&row);
+        if let Some(journal) = &mut journal {
+            // Nothing that is found from now on could be kept.
+            journal.add(&row).inspect_err(|_| jurat_exec::interrupt())?;
+        }
+        rows.push(row);
+        Ok(())
+    })?;
+    drop(progress);
+    let effort = Effort { n_tasks: tasks.len(), n_jobs, wall_time: start.elapsed() };
+    conclude(arguments, rows, effort, n_panics)
+}
+
+/// The tasks to validate; what cannot be looked at is named.
+fn tasks(arguments: &ValidateAllArguments) -> Result<Vec<Found>, Error> {
+    let finds = find(&arguments.folders, &arguments.witness_name)?;
+    for (folder, error) in &finds.unreadable {
+        output::warning(&format!("cannot look into folder `{}`: {error}", folder.display()));
+    }
+    if finds.tasks.is_empty() {
+        return Err(Error::NoTasks { witness_name: arguments.witness_name.clone() });
+    }
+    Ok(finds.tasks)
+}
+
+/// The tasks that have no row yet.
+fn without_finished(mut tasks: Vec<Found>, batch: &Batch<'_>, rows: &[Row]) -> Vec<Found> {
+    let key = |subject: &Subject| (subject.task.clone(), subject.witness.clone());
+    let finished: HashSet<_> = rows.iter().map(|row| key(&row.subject)).collect();
+    tasks.retain(|found| !finished.contains(&key(&batch.subject(found))));
+    tasks
+}
+
+fn conclude(
+    arguments: &ValidateAllArguments,
+    mut rows: Vec<Row>,
+    effort: Effort,
+    n_panics: usize,
+) -> Result<Exit, Error> {
+    // Tasks end in any order; what is written does not depend on it.
+    rows.sort_by(|one, other| one.subject.task.cmp(&other.subject.task));
+    let summary = Summary::of(&rows);
+    if let Some(file) = &arguments.json {
+        write(file, &json(&rows, &summary))?;
+    }
+    output::print(&text(&summary, effort));
+    if n_panics > 0 {
+        output::warning(&format!("{n_panics} tasks met an error in Jurat itself; please report it"));
+    }
+    Ok(Exit::Clean)
+}

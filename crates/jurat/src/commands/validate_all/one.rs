@@ -1,0 +1,99 @@
+//! One of many tasks to its row.
+
+use jurat_java::Toolchain;
+use jurat_report::validate_all::{Row, Subject};
+use jurat_validate::{Builder, Options, Property, Task, Validation, validate};
+
+use super::find::Found;
+use crate::cli::ValidateAllArguments;
+use crate::commands::validate::{self, read_property};
+use crate::error::Error;
+use crate::task::TaskDefinition;
+use crate::{input, program};
+
+/// What all tasks share.
+pub(crate) struct Batch<'a> {
+    arguments: &'a ValidateAllArguments,
+    toolchain: Toolchain,
+    options: Options,
+    /// The options that matter for the answers, in words.
+    pub(crate) fingerprint: String,
+}
+
+impl<'a> Batch<'a> {
+    pub(crate) fn new(arguments: &'a ValidateAllArguments) -> Result<Self, Error> {
+        Ok(Self {
+            arguments,
+            fingerprint: fingerprint(arguments)?,
+            options: validate::options(&arguments.how),
+            toolchain: validate::toolchain()?,
+        })
+    }
+
+    /// A compiler of its own for a job.
+    pub(crate) fn builder(&self) -> Builder {
+        Builder::new(self.toolchain.clone())
+    }
+
+    /// Validates a task. Whatever goes wrong is in the row.
+    pub(crate) fn row(&self, found: &Found, builder: &mut Builder) -> Row {
+        let mut subject = self.subject(found);
+        match self.validation(found, &mut subject, builder) {
+            Ok(validation) => Row::new(subject, &validation),
+            Err(reason) => Row::failed(subject, &reason),
+        }
+    }
+
+    /// The task, before anything is known about its property.
+    pub(crate) fn subject(&self, found: &Found) -> Subject {
+        let [task, witness] = [&found.task, &found.witness].map(|path| path.display().to_string());
+        Subject::new(&task, &witness, &self.fingerprint)
+    }
+
+    fn validation(
+        &self,
+        found: &Found,
+        subject: &mut Subject,
+        builder: &mut Builder,
+    ) -> Result<Validation, String> {
+        let words = |error: Error| error.to_string();
+        let definition = found.definition.as_ref().map_err(ToString::to_string)?;
+        let property = validate::property(&self.arguments.how, Some(definition)).map_err(words)?;
+        subject.property = Some(property.to_string());
+        subject.expected = expected(definition, property);
+        let program = program::load(&definition.input_files).map_err(|error| error.to_string())?;
+        let reading = input::witness(&found.witness).map_err(words)?;
+        let task = Task { reading: &reading, program: &program, property, main_class: None };
+        Ok(validate(task, &self.options, builder))
+    }
+}
+
+/// Whether a property holds, if the task says so.
+fn expected(definition: &TaskDefinition, property: Property) -> Option<bool> {
+    let is_it = |file| read_property(file).is_ok_and(|other| other == property);
+    definition.properties.iter().find(|property| is_it(&property.file))?.expected_verdict
+}
+
+/// The options that matter for the answers, as one would type them. Two runs with the same text may share a file.
+fn fingerprint(arguments: &ValidateAllArguments) -> Result<String, Error> {
+    let how = &arguments.how;
+    let mut words = vec![
+        format!("jurat {}", env!("CARGO_PKG_VERSION")),
+        format!("--witness-name {}", arguments.witness_name),
+        format!("--engine {}", name(&how.engine)),
+        format!("--semantics {}", name(&how.semantics)),
+        format!("--timeout {}s", how.timeout.as_secs_f64()),
+        format!("--memory {}", how.memory),
+    ];
+    words.extend(how.require_claims.then(|| "--require-claims".to_owned()));
+    words.extend(how.force.then(|| "--force".to_owned()));
+    if let Some(file) = &how.property {
+        words.push(format!("--property '{}'", read_property(file)?));
+    }
+    Ok(words.join(" "))
+}
+
+/// A value as one types it.
+fn name(value: &impl clap::ValueEnum) -> String {
+    value.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default()
+}

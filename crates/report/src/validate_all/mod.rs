@@ -1,0 +1,19 @@
+//! The results of many validations: one row for each task, and what they come to together.
+//!
+//! A [`Row`] is made when its task is finished, and written and read again as a line of a CSV file; a [`Summary`] is
+//! made of all rows.
+
+mod csv;
+mod json;
+mod record;
+mod row;
+mod summary;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub use csv::{HEADER, NotARow, line, rows};
+pub use json::json;
+pub use row::{Row, Subject};
+pub use summary::{Agreement, Claims, Summary};
+pub use text::{Effort, text};
