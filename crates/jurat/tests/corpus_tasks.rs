@@ -2,6 +2,8 @@
 //!
 //! `JURAT_BLESS=1 cargo test --test corpus_tasks` writes them anew.
 
+#![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
+
 mod common;
 
 use std::env;

@@ -20,10 +20,10 @@ pub struct NotARow {
 
 /// A row as a line with its end.
 pub fn line(row: &Row) -> String {
-    let mut writer = WriterBuilder::new().has_headers(false).from_writer(Vec::new());
-    let written = writer.serialize(row).map(|()| writer.into_inner());
-    let bytes = written.ok().and_then(Result::ok).and_then(|bytes| String::from_utf8(bytes).ok());
-    bytes.unwrap_or_else(|| unreachable!("plain data, written to memory"))
+    let mut bytes = Vec::new();
+    let written = WriterBuilder::new().has_headers(false).from_writer(&mut bytes).serialize(row);
+    let text = written.ok().and_then(|()| String::from_utf8(bytes).ok());
+    text.unwrap_or_else(|| unreachable!("plain data, written to memory"))
 }
 
 /// The rows of a file, without its header. Every line is looked at on its own: no row has a line break in it.

@@ -8,6 +8,8 @@ mod json;
 mod record;
 mod row;
 mod summary;
+#[cfg(test)]
+mod tests;
 mod text;
 
 pub use csv::{HEADER, NotARow, line, rows};
