@@ -28,6 +28,8 @@ pub(super) struct Reached<'a> {
     pub(super) uses: Vec<Use>,
     /// Who may call whom; `None` stands for all that is outside.
     pub(super) calls: BTreeSet<(Option<usize>, Option<usize>)>,
+    /// What comes out of method references that others call: results, and new objects.
+    pub(super) handed_out: Vec<Value>,
     callbacks: Callbacks,
     /// Classes of the program that are not looked into.
     outside: &'a dyn Fn(&str) -> bool,
@@ -91,6 +93,7 @@ impl<'a> Reached<'a> {
             lambdas: BTreeSet::new(),
             uses: Vec::new(),
             calls: BTreeSet::new(),
+            handed_out: Vec::new(),
             callbacks,
             outside,
             numbers: BTreeMap::new(),
@@ -236,6 +239,10 @@ impl<'a> Reached<'a> {
         match self.resolve(class, method) {
             // An interface of the program may name a method that a superclass outside of it has.
             Some(found) if found.method.flags.is_abstract() => {
+                // Bodies of lambdas are called by whoever has the lambda.
+                if self.lambdas.contains(class) {
+                    self.calls.insert((Some(site.user), None));
+                }
                 let outer = self.outer_superclass(class).filter(|outer| outer != OBJECT);
                 if let Some(outer) = outer {
                     self.use_of(site, &outer, method, &[Value::of_class(class)]);
@@ -357,6 +364,10 @@ impl<'a> Reached<'a> {
         let parameters = parameters.into_iter().map(Value::of_descriptor);
         let arguments: Vec<_> = receiver.into_iter().chain(parameters).collect();
         self.invoke(site, kind, member, &arguments);
+        self.handed_out.push(match handle.kind {
+            HandleKind::New => Value::of_class(member.class.clone()),
+            _ => Value::of_descriptor(MethodType::parse(&member.descriptor).map_or("V", |types| types.result)),
+        });
         // Whoever gets the handle calls it.
         if let Some(found) = self.resolve(&member.class, member) {
             self.call(None, found);

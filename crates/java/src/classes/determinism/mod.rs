@@ -101,7 +101,19 @@ impl Looker<'_, '_> {
                 named.map(|of| at_use(self.reached, of, format!("{} among lambdas", use_in_words(of)))),
             );
         }
+        sources.extend(self.messages());
         sources
+    }
+
+    /// Messages of exceptions in which the virtual machine may name the class of a lambda.
+    fn messages(&self) -> Vec<Source> {
+        let shows = |of: &&Use| matches!(&*of.member.name, "getMessage" | "getLocalizedMessage" | "toString");
+        let may_name = |of: &&Use| {
+            let exception = of.arguments.first().and_then(Value::class);
+            exception.is_some_and(|class| self.objects.names_lambda(class, Shown::Text))
+        };
+        let uses = self.reached.uses.iter().filter(shows).filter(may_name);
+        uses.map(|of| at_use(self.reached, of, format!("{} among lambdas", use_in_words(of)))).collect()
     }
 
     /// Orders of elements that differ from run to run, if somebody looks.

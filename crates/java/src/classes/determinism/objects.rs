@@ -57,6 +57,10 @@ impl<'r, 'a> Objects<'r, 'a> {
                 objects.forget(&Value::of_descriptor(result), OBJECT);
             }
         }
+        for made in &reached.handed_out {
+            objects.forget(made, OBJECT);
+        }
+        objects.forget_enums();
         objects
     }
 
@@ -99,12 +103,12 @@ impl<'r, 'a> Objects<'r, 'a> {
     /// Whether the value may be something that holds elements.
     pub(super) fn may_hold_elements(&self, value: &Value) -> bool {
         let Some(class) = value.class() else { return false };
-        let is_holder = |class: &str| self.values.identity(class) == Some(Identity::Elements);
+        let is_holder = |class: &str| matches!(self.values.identity(class), Some(Identity::Elements { .. }));
         if self.reached.class(class).is_some() {
             return self.reached.classes.supertypes(class).iter().any(|supertype| is_holder(supertype));
         }
         match self.values.identity(class) {
-            Some(identity) => identity == Identity::Elements,
+            Some(identity) => matches!(identity, Identity::Elements { .. }),
             None => self.is_blind || self.forgotten.iter().any(|class| is_holder(class)),
         }
     }
@@ -128,7 +132,7 @@ impl<'r, 'a> Objects<'r, 'a> {
         if seen.len() > MAX_CLASSES {
             return Some(class.clone());
         }
-        if class.starts_with('[') || self.reached.lambdas.contains(class) {
+        if class.starts_with('[') || self.reached.lambdas.contains(class) || self.names_lambda(class, shown) {
             return Some(class.clone());
         }
         if self.reached.class(class).is_none() {
@@ -142,6 +146,15 @@ impl<'r, 'a> Objects<'r, 'a> {
         possible.into_iter().find_map(|class| self.own_class(class, shown, seen))
     }
 
+    /// The virtual machine names classes in the messages of two exceptions; those of lambdas have no fixed name.
+    pub(super) fn names_lambda(&self, class: &str, shown: Shown) -> bool {
+        let may_name = matches!(
+            class.strip_prefix("java.lang."),
+            Some("ClassCastException" | "ArrayStoreException" | "RuntimeException" | "Exception" | "Throwable")
+        );
+        may_name && shown == Shown::Text && !self.reached.lambdas.is_empty()
+    }
+
     /// An object whose class is outside of the program.
     fn outside(&self, class: &SmolStr, shown: Shown, seen: &mut BTreeSet<SmolStr>) -> Option<SmolStr> {
         match self.values.identity(class) {
@@ -149,7 +162,8 @@ impl<'r, 'a> Objects<'r, 'a> {
                 let is_own = if shown == Shown::Text { text } else { hash };
                 (!is_own).then(|| class.clone())
             }
-            Some(Identity::Elements) => self.any_forgotten(shown, seen),
+            Some(Identity::Elements { hash: false }) if shown == Shown::Hash => Some(class.clone()),
+            Some(Identity::Elements { .. }) => self.any_forgotten(shown, seen),
             None if class == OBJECT || is_shape(class) => self.any_forgotten(shown, seen),
             None => Some(class.clone()),
         }
@@ -178,7 +192,7 @@ impl<'r, 'a> Objects<'r, 'a> {
         }
         let outer = classes.superclasses(name).last().and_then(|class| class.superclass.clone());
         match outer {
-            Some(outer) if outer != OBJECT => self
+            Some(outer) if outer != OBJECT && !is_shape(&outer) => self
                 .outside(&outer, shown, seen)
                 .map(|culprit| if culprit == outer { name.clone() } else { culprit }),
             _ => Some(name.clone()),
@@ -191,6 +205,18 @@ impl<'r, 'a> Objects<'r, 'a> {
         fields
             .map(|field| Value::of_descriptor(&field.descriptor))
             .find_map(|value| self.culprit_besides(&value, shown, seen))
+    }
+
+    /// Who has the class of an enum has its constants.
+    fn forget_enums(&mut self) {
+        let lists_constants = |of: &Use| {
+            of.member.class == "java.util.EnumSet"
+                || matches!(&*of.member.name, "getEnumConstants" | "enumConstant" | "valueOf")
+        };
+        if self.reached.uses.iter().any(lists_constants) {
+            let is_enum = |name: &&SmolStr| self.reached.classes.is_subtype(name, "java.lang.Enum");
+            self.forgotten.extend(self.reached.instantiated.iter().filter(is_enum).cloned());
+        }
     }
 
     /// Notes a value that goes where only `as_class` is known of it.
@@ -303,11 +329,13 @@ fn is_shape(class: &str) -> bool {
     matches!(
         class,
         "java.lang.Comparable"
+            | "java.lang.CharSequence"
+            | "java.lang.Number"
             | "java.lang.Iterable"
             | "java.lang.Record"
             | "java.lang.Runnable"
             | "java.lang.AutoCloseable"
             | "java.io.Serializable"
             | "java.lang.Cloneable"
-    ) || class.starts_with("java.util.function.")
+    )
 }

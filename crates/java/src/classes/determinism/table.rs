@@ -65,8 +65,8 @@ impl Members {
 pub(super) enum Identity {
     /// It has text or hash code of its own.
     Own { text: bool, hash: bool },
-    /// Both come from what it holds.
-    Elements,
+    /// The text comes from what it holds, and perhaps the hash code.
+    Elements { hash: bool },
 }
 
 /// The table of objects.
@@ -77,7 +77,8 @@ pub(super) struct Values {
 impl Values {
     pub(super) fn load() -> Self {
         let identity = |words: &str| match words.trim() {
-            "elements" => Identity::Elements,
+            "elements" => Identity::Elements { hash: true },
+            "text of elements" => Identity::Elements { hash: false },
             words => Identity::Own { text: words.contains("text"), hash: words.contains("hash") },
         };
         Self {
