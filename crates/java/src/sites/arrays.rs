@@ -50,7 +50,8 @@ impl Finder<'_> {
         let Some(method) = within.method else { return };
         self.sites.arrays.push(ArraySite {
             n_made,
-            has_plain_elements: list.is_some_and(|list| !has_any(list, is_call) && !has_any(list, is_new_array)),
+            has_plain_elements: list
+                .is_some_and(|list| !has_any(list, is_call) && !has_any(list, is_new_array)),
             has_new_arrays: list.is_some_and(|list| has_any(list, is_new_array)),
             lines: within.lines(node),
             method,
