@@ -6,7 +6,7 @@
 mod lines;
 pub mod lint;
 pub mod show;
-pub mod validate;
 mod style;
+pub mod validate;
 
 pub use style::visible;

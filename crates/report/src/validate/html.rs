@@ -109,8 +109,10 @@ pub fn html(
 ) -> String {
     let mut notes = notes(report, &validation.claims, program);
     let files = program.files.iter().enumerate().map(|(idx, file)| {
-        let line = |(number, text)| {
-            Line { number, text, notes: notes.at_lines.remove(&(idx, number)).unwrap_or_default() }
+        let line = |(number, text)| Line {
+            number,
+            text,
+            notes: notes.at_lines.remove(&(idx, number)).unwrap_or_default(),
         };
         File { name: &file.name, number: idx + 1, lines: numbered_lines(&file.text).map(line).collect() }
     });

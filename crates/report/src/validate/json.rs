@@ -4,6 +4,7 @@ use crate::validate::Report;
 
 /// One object.
 pub fn json(report: &Report) -> String {
-    let text = serde_json::to_string_pretty(report).unwrap_or_else(|error| unreachable!("plain data: {error}"));
+    let text =
+        serde_json::to_string_pretty(report).unwrap_or_else(|error| unreachable!("plain data: {error}"));
     format!("{text}\n")
 }

@@ -81,7 +81,9 @@ pub(super) fn notes(report: &Report, claims: &[Claim], program: &Program) -> Not
         let spot = spot(program, &n_lines, group.place);
         spots.entry(spot).or_default().entry(kind).or_default().push(chip);
     }
-    if let Some((spot, kind)) = report.violation.as_ref().and_then(|it| unclaimed(report, it, program, &n_lines)) {
+    if let Some((spot, kind)) =
+        report.violation.as_ref().and_then(|it| unclaimed(report, it, program, &n_lines))
+    {
         spots.entry(spot).or_default().entry(kind).or_default();
     }
     let mut notes = Notes::default();
@@ -93,7 +95,9 @@ pub(super) fn notes(report: &Report, claims: &[Claim], program: &Program) -> Not
             }
             Spot::Elsewhere { .. } if notes.elsewhere.len() == N_ELSEWHERE => notes.n_elsewhere_left_out += 1,
             Spot::Elsewhere { file, line: None } => notes.elsewhere.push((file, folded)),
-            Spot::Elsewhere { file, line: Some(line) } => notes.elsewhere.push((format!("{file}:{line}"), folded)),
+            Spot::Elsewhere { file, line: Some(line) } => {
+                notes.elsewhere.push((format!("{file}:{line}"), folded));
+            }
         }
     }
     notes
@@ -137,7 +141,8 @@ fn unclaimed<'a>(
     if report.claims.iter().any(|claim| claim.fate == ClaimFate::Violated) {
         return None;
     }
-    let place = Place { file: Some(violation.file.as_deref()?.into()), line: violation.line, ..Place::default() };
+    let place =
+        Place { file: Some(violation.file.as_deref()?.into()), line: violation.line, ..Place::default() };
     let kind = Kind { fate: ClaimFate::Violated, is_internal: false, reason: Some(&violation.message) };
     Some((spot(program, n_lines, &place), kind))
 }

@@ -124,7 +124,10 @@ impl Report {
             return format!("{wall_seconds:.2} s");
         }
         let memory = memory_bytes.map(|bytes| format!(" and {} MB", bytes.div_ceil(1_000_000)));
-        format!("{wall_seconds:.2} s ({cpu_seconds:.2} s of CPU time{} in the engine)", memory.unwrap_or_default())
+        format!(
+            "{wall_seconds:.2} s ({cpu_seconds:.2} s of CPU time{} in the engine)",
+            memory.unwrap_or_default()
+        )
     }
 }
 

@@ -54,7 +54,9 @@ impl ViolationReport {
     /// What was found instead of what is claimed: `3 was stored, the 8th time`.
     pub fn finding(&self) -> String {
         match (&self.found, self.occurrence) {
-            (Some(found), Some(occurrence)) => format!("{found} was stored, the {} time", ordinal(occurrence)),
+            (Some(found), Some(occurrence)) => {
+                format!("{found} was stored, the {} time", ordinal(occurrence))
+            }
             (Some(found), None) => format!("{found} when it was evaluated"),
             (None, _) => self.message.clone(),
         }
@@ -126,7 +128,12 @@ struct Stored<'a> {
     found: &'a str,
 }
 
-fn value(validation: &Validation, semantics: Semantics, check: &Check, stored: &Stored<'_>) -> ViolationReport {
+fn value(
+    validation: &Validation,
+    semantics: Semantics,
+    check: &Check,
+    stored: &Stored<'_>,
+) -> ViolationReport {
     let Stored { seen, index, found, .. } = stored;
     let subject = match index {
         Some(index) => format!("element {index} of `{}`", check.subject),
@@ -183,7 +190,9 @@ fn words(validation: &Validation, expectation: &Expectation, found: &str) -> Str
     let claim = expectation.claim.and_then(|claim| validation.claims.get(claim));
     match (&expectation.expect, claim.map(|claim| &claim.fact)) {
         // Without debug information the witness has numbers for booleans.
-        (Expect::Integral(number @ 0..=1), _) if matches!(found, "true" | "false") => (*number == 1).to_string(),
+        (Expect::Integral(number @ 0..=1), _) if matches!(found, "true" | "false") => {
+            (*number == 1).to_string()
+        }
         (Expect::Integral(_), Some(Fact::Store { value, .. })) => value.to_string(),
         (Expect::Element { index: Some(index), value }, _) => format!("{value} at {index}"),
         (Expect::Element { index: None, value }, _) => value.to_string(),
