@@ -38,7 +38,7 @@ pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
         property: property.to_string(),
         semantics: options.semantics,
     };
-    let report = Report::new(&validation, about, |offset| reading.position(offset).line);
+    let report = Report::new(&validation, about, |offset| reading.lines.line(&reading.text, offset));
     if let Some(file) = &arguments.json {
         write(file, &json(&report))?;
     }

@@ -96,7 +96,7 @@ pub(super) fn notes(report: &Report, claims: &[Claim], program: &Program) -> Not
             Spot::Elsewhere { .. } if notes.elsewhere.len() == N_ELSEWHERE => notes.n_elsewhere_left_out += 1,
             Spot::Elsewhere { file, line: None } => notes.elsewhere.push((file, folded)),
             Spot::Elsewhere { file, line: Some(line) } => {
-                notes.elsewhere.push((format!("{file}:{line}"), folded))
+                notes.elsewhere.push((format!("{file}:{line}"), folded));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! A validation for a terminal. The last line is what BenchExec's tool module reads.
+//! A validation for a terminal. The last line is what `BenchExec`'s tool module reads.
 
 use std::fmt::Write as _;
 
