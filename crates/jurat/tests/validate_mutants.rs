@@ -50,6 +50,7 @@ fn no_mutant_is_true() {
         "{} mutants: {n_rejected} False, {n_undecided} Unknown, {n_idle} of claims that no execution comes to",
         ends.len()
     );
+    std::fs::write("/tmp/wt-tests-scratch/ends.txt", format!("{summary}\n{ends:#?}")).unwrap();
     let survivors: Vec<_> =
         ends.iter().filter(|(_, end)| matches!(end, End::Survived | End::NotAClaim)).collect();
     assert!(survivors.is_empty(), "{summary}; {survivors:#?}");
@@ -142,7 +143,7 @@ fn other_values(original: &Validation, idx: usize) -> Vec<String> {
             unclaimed(99_991, i64::from(i32::MAX)).to_string(),
             unclaimed(9973, i64::from(i32::MAX)).to_string(),
             unclaimed(93, i64::from(i32::MAX)).to_string(),
-            (1 - value).to_string(),
+            (value ^ 1).to_string(),
         ],
         Value::Long(_) => vec![format!("{}L", unclaimed(99_991, i64::MAX))],
         Value::Float(_) => vec!["12345.5f".to_owned()],

@@ -143,7 +143,10 @@ impl Weaver<'_> {
                 Insertion::Element { store: *store, call: call("element"), call_old: call("elementOld") }
             }
             Site::Elements(array) => Insertion::Array { array: *array, call: call("elements") },
-            Site::Length(array) => Insertion::Array { array: *array, call: call("array") },
+            Site::Length(array) => {
+                let n_made = self.source.sites().arrays[*array].n_made;
+                Insertion::Array { array: *array, call: format!("{}{n_made}, ", call("lengths")) }
+            }
             Site::Argument { call: call_site, argument, type_name } => Insertion::Argument {
                 call_site: *call_site,
                 argument: *argument,

@@ -14,7 +14,7 @@ impl Finder<'_> {
     pub(crate) fn new_array(&mut self, node: Node<'_>, within: Within<'_>) {
         let mut cursor = node.walk();
         let n_lengths = node.children(&mut cursor).filter(|child| child.kind() == "dimensions_expr").count();
-        let has_plain_elements = node.child_by_field_name("value").is_some_and(has_plain_elements);
+        let list = node.child_by_field_name("value");
         let around = Around::new(Span::of(node), Layer::Array);
         let hook = match self.created_type(node) {
             None => Err("a type that is too long"),
@@ -22,7 +22,7 @@ impl Finder<'_> {
             // Without the cast the call takes its type from where the array goes, which need not be the array's own.
             Some(created) => Ok(Around { head: format!("(({created}) "), tail: ")", ..around }),
         };
-        self.array(node, n_lengths.max(1), has_plain_elements, hook, within);
+        self.array(node, n_lengths.max(1), list, hook, within);
     }
 
     /// A list of elements: the initial value of a declaration, or an element of another list.
@@ -36,21 +36,22 @@ impl Finder<'_> {
             }
             _ => Err("a list of elements inside of another"),
         };
-        self.array(node, 1, has_plain_elements(node), hook, within);
+        self.array(node, 1, Some(node), hook, within);
     }
 
     fn array(
         &mut self,
         node: Node<'_>,
         n_made: usize,
-        has_plain_elements: bool,
+        list: Option<Node<'_>>,
         hook: Result<Around, &'static str>,
         within: Within<'_>,
     ) {
         let Some(method) = within.method else { return };
         self.sites.arrays.push(ArraySite {
             n_made,
-            has_plain_elements,
+            has_plain_elements: list.is_some_and(|list| !has_any(list, is_call) && !has_any(list, is_new_array)),
+            has_new_arrays: list.is_some_and(|list| has_any(list, is_new_array)),
             lines: within.lines(node),
             method,
             is_in_loop: within.is_in_loop,
@@ -60,14 +61,16 @@ impl Finder<'_> {
     }
 }
 
-/// Whether the elements of a list contain neither calls nor other lists.
-fn has_plain_elements(list: Node<'_>) -> bool {
+/// Whether the elements of a list contain such a node, as far as can be told.
+fn has_any(list: Node<'_>, is_it: fn(Node<'_>) -> bool) -> bool {
     let mut cursor = list.walk();
-    let is_special = |node: Node<'_>| {
-        matches!(
-            node.kind(),
-            "method_invocation" | "object_creation_expression" | "array_initializer" | "switch_expression"
-        )
-    };
-    list.named_children(&mut cursor).all(|element| find_in(element, |_| false, is_special) == Some(false))
+    list.named_children(&mut cursor).any(|element| find_in(element, |_| false, is_it) != Some(false))
+}
+
+fn is_call(node: Node<'_>) -> bool {
+    matches!(node.kind(), "method_invocation" | "object_creation_expression" | "switch_expression")
+}
+
+fn is_new_array(node: Node<'_>) -> bool {
+    matches!(node.kind(), "array_initializer" | "array_creation_expression")
 }

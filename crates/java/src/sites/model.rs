@@ -156,8 +156,10 @@ pub struct CallSite {
 pub struct ArraySite {
     /// The number of dimensions that are made: 1 for `new int[3][]`.
     pub n_made: usize,
-    /// Whether the elements are listed, `{1, 2}`, and contain neither calls nor nested lists.
+    /// Whether the elements are listed, `{1, 2}`, and contain neither calls nor other new arrays.
     pub has_plain_elements: bool,
+    /// Whether the elements are listed and contain other new arrays: they are made later than this one, and known earlier.
+    pub has_new_arrays: bool,
     /// The lines that the instructions can be attributed to.
     pub lines: Lines,
     /// The method, an index into the methods.

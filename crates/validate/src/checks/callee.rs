@@ -31,12 +31,12 @@ pub(super) fn arguments(index: &Index<'_>, spot: Spot<'_>, first: First<'_>) -> 
         .collect()
 }
 
-/// The number of arguments of the calls, if they agree.
+/// The number of arguments of the calls among the sites, if they agree.
 pub(super) fn n_arguments(index: &Index<'_>, file: usize, sites: &[Site]) -> Option<u32> {
     let calls = &index.sources[file].sites().calls;
-    let mut counts = sites.iter().map(|site| match site {
-        Site::Argument { call, .. } => calls[*call].n_arguments as u32,
-        _ => 0,
+    let mut counts = sites.iter().filter_map(|site| match site {
+        Site::Argument { call, .. } => Some(calls[*call].n_arguments as u32),
+        _ => None,
     });
     let first = counts.next()?;
     counts.all(|count| count == first).then_some(first)

@@ -208,14 +208,27 @@ impl<'a> Resolver<'a> {
     /// Parameters of one call are stored by one instruction, of which the witness states the first. What is unsaid then are
     /// the others, and only beyond them further calls.
     fn n_unstated(&self, group: usize, n_unstated: u32) -> u32 {
-        let Group { file, sites, .. } = &self.groups[group];
-        if !sites.iter().all(|site| matches!(site, Site::Argument { .. })) {
+        let Group { file, line, sites, .. } = &self.groups[group];
+        if self.may_be_repeated(*file, *line, sites) {
             return n_unstated;
         }
         match callee::n_arguments(&self.index, *file, sites) {
             Some(n_arguments @ 1..) => n_unstated.saturating_sub(n_arguments - 1) / n_arguments,
             _ => n_unstated,
         }
+    }
+
+    /// Whether one instruction of the line can store often: the body of a loop that is nothing else. If all that a line does
+    /// is as much in a loop as its calls are, and no loop starts on it, there is none.
+    fn may_be_repeated(&self, file: usize, line: u32, sites: &[Site]) -> bool {
+        let all_sites = self.index.sources[file].sites();
+        let mut in_loop = sites.iter().map(|site| site.method(all_sites));
+        let first = in_loop.next();
+        let has_call = sites.iter().any(|site| matches!(site, Site::Argument { .. }));
+        let is_alike = in_loop.all(|other| Some(other) == first);
+        let is_only_calls = sites.iter().all(|site| matches!(site, Site::Argument { .. }));
+        let starts_loop = all_sites.loops.iter().any(|it| it.start.line == line);
+        !(is_only_calls || has_call && is_alike && !starts_loop)
     }
 
     /// Makes checks of the groups, and gives every claim its fate.

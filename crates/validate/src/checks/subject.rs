@@ -114,7 +114,8 @@ pub(super) fn find(
             sites.into()
         }
         Subject::Length => {
-            let arrays = index.arrays(spot).filter(|(_, array)| array.obstacle.is_none());
+            // The length of an array is seen when its elements are there; if those are new, too, the order would be another.
+            let arrays = index.arrays(spot).filter(|(_, array)| array.obstacle.is_none() && !array.has_new_arrays);
             let arrays = arrays.map(|(idx, _)| Site::Length(idx)).collect();
             joined(field_stores(index, spot, "length"), arrays)?.into()
         }

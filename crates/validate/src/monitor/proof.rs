@@ -278,7 +278,7 @@ impl Writer {
             self.line(2, "for (int i = 0; i < array.length; i++) element(key, array[i], i);");
             self.line(1, "}");
         }
-        for (method, verb) in [("array", "integral(key, $.length, -1)"), ("elements", "each(key, $)")] {
+        for (method, verb) in [("length", "integral(key, $.length, -1)"), ("elements", "each(key, $)")] {
             self.line(1, &format!("public static <T> T {method}(long key, T array) {{"));
             for element in ["boolean", "byte", "short", "char", "int", "long", "float", "double", "Object"] {
                 let cast = format!("(({element}[]) (Object) array)");
@@ -290,7 +290,19 @@ impl Writer {
             self.line(2, "return array;");
             self.line(1, "}");
         }
-        self.line(0, "");
+        for text in [
+            "public static <T> T lengths(long key, int dimensions, T array) {",
+            "    length(key, array);",
+            "    if (dimensions > 1) {",
+            "        Object[] rows = (Object[]) (Object) array;",
+            "        for (int i = 0; i < rows.length; i++) lengths(key, dimensions - 1, rows[i]);",
+            "    }",
+            "    return array;",
+            "}",
+            "",
+        ] {
+            self.line(1, text);
+        }
     }
 
     /// Expressions that are evaluated before a store.

@@ -101,9 +101,13 @@ public final class Monitor {
     public static long claimed(long key, int value) { checks[(int) key].claimed = value; return key; }
     public static long claimed(long key, long value) { checks[(int) key].claimed = value; return key; }
 
-    /** A new array: its length. */
-    public static <T> T array(long key, T array) {
-        see(key, Type.INT, java.lang.reflect.Array.getLength(array), null, ANY_INDEX);
+    /** A new array of so many dimensions: the lengths in the order in which the arrays are made. */
+    public static <T> T lengths(long key, int dimensions, T array) {
+        int length = java.lang.reflect.Array.getLength(array);
+        see(key, Type.INT, length, null, ANY_INDEX);
+        for (int i = 0; dimensions > 1 && i < length; i++) {
+            lengths(key, dimensions - 1, ((Object[]) (Object) array)[i]);
+        }
         return array;
     }
 
