@@ -9,6 +9,7 @@
 mod build;
 pub mod checks;
 mod engine;
+mod faithful;
 mod input;
 pub mod jbmc;
 pub mod jvm;

@@ -113,6 +113,9 @@ pub enum Undecided {
     /// JBMC's answer cannot be relied on.
     #[error("JBMC's proof is not relied on: {0}")]
     Untrusted(String),
+    /// The JVM showed a violation of the woven program, but the program may do something else without the checks.
+    #[error("a violation was seen, but the program can tell that it is watched: it {0}")]
+    Unfaithful(String),
     /// JBMC's counterexample does not happen on the JVM.
     #[error("JBMC's counterexample does not happen on the JVM ({0})")]
     NotReplayed(String),

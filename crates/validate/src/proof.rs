@@ -12,6 +12,7 @@ use jurat_java::{Compilation, Source as Text};
 use crate::build::{Builder, first_error};
 use crate::checks::Expected;
 use crate::engine::{Answer, Engine, Question};
+use crate::faithful::looks_at_itself;
 use crate::input::Input;
 use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
 use crate::monitor::{Alarm, Proof};
@@ -208,7 +209,14 @@ fn replay(
         let run = runner.replay(inputs)?;
         usage.cpu_time += run.usage.cpu_time;
         match run.outcome {
-            Outcome::Violated(violation) => return Ok(Outcome::Violated(violation)),
+            Outcome::Violated(violation) => {
+                let looks =
+                    looks_at_itself(question.classes, question.main_class, question.plan.names.package());
+                return Ok(match looks {
+                    None => Outcome::Violated(violation),
+                    Some(construct) => Outcome::Undecided(Undecided::Unfaithful(construct)),
+                });
+            }
             Outcome::Undecided(undecided) => reason = Some(undecided),
             Outcome::Holds => reason = Some(Undecided::NotReplayed(words(&launch.class(), property))),
         }

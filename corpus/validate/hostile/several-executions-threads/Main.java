@@ -4,6 +4,6 @@ public class Main {
     public static void main(String[] args) throws Exception {
         int x = 1;
         Thread other = new Thread(() -> seen++); other.start();
-        assert seen == 0;
+        assert seen <= 1;
     }
 }

@@ -1,1 +1,0 @@
-public class Main {     public static void main(String[] args) {         int x = 1;         x = x + 2;         assert x == 3;     } } 
