@@ -17,17 +17,23 @@ const PURE_CALLS: &[&str] = &[
     "intValue", "isEmpty", "isNaN", "length", "longValue", "max", "min", "size", "startsWith",
 ];
 
+/// Of these, methods of functional interfaces: where there are lambdas, they may do anything, too.
+const OF_LAMBDAS: &[&str] = &["compareTo", "get"];
+
 /// Makes checks of conditions.
 pub(super) struct Conditions<'a> {
     sources: &'a [Source],
     /// The names of the program's methods.
     declared: FxHashSet<&'a str>,
+    /// Whether it has lambdas or method references.
+    has_lambdas: bool,
 }
 
 impl<'a> Conditions<'a> {
     pub(super) fn new(sources: &'a [Source]) -> Self {
         let methods = sources.iter().flat_map(|source| &source.sites().methods);
-        Self { sources, declared: methods.map(|method| method.name.as_str()).collect() }
+        let has_lambdas = sources.iter().any(|source| source.text.contains("->") || source.text.contains("::"));
+        Self { sources, declared: methods.map(|method| method.name.as_str()).collect(), has_lambdas }
     }
 
     /// The check of a claim that is a condition.
@@ -54,6 +60,10 @@ impl<'a> Conditions<'a> {
         let text = text.trim().trim_end_matches(';').trim_end();
         let mentions = expr::parse(text, Language::Java)
             .map_err(|error| Fate::Dropped(Dropped::NotJava(error.message)))?;
+        // javac replaces these before it looks at anything else: they may hide the end of a literal, and a call behind it.
+        if text.contains("\\u") {
+            return Err(Fate::Dropped(Dropped::Unsupported("Unicode escapes")));
+        }
         if text == "true" {
             return Err(Fate::Wildcard(Wildcard::Trivial));
         }
@@ -61,8 +71,11 @@ impl<'a> Conditions<'a> {
             return Err(Fate::Dropped(Dropped::Unsupported("references to results and earlier states")));
         }
         let call = mentions.calls.iter().map(|span| &text[span.start as usize..span.end as usize]);
-        let impure = call.into_iter().find(|name| !PURE_CALLS.contains(name) || self.declared.contains(name));
-        if let Some(name) = impure {
+        let is_pure = |name: &str| {
+            let is_lambda = self.has_lambdas && OF_LAMBDAS.contains(&name);
+            PURE_CALLS.contains(&name) && !self.declared.contains(name) && !is_lambda
+        };
+        if let Some(name) = call.into_iter().find(|name| !is_pure(name)) {
             return Err(Fate::Dropped(Dropped::Call(name.to_owned())));
         }
         Ok(text.split(['\n', '\r']).collect::<Vec<_>>().join(" ").into())
