@@ -49,7 +49,7 @@ fn described(source: &str) -> String {
     for site in &sites.calls {
         let lines = lines(site.lines);
         let qualifier = shown(site.qualifier.as_deref());
-        let later = if site.has_later_calls { " with later calls" } else { "" };
+        let later = if site.has_odd_later { " with odd later arguments" } else { "" };
         let is_in_loop = in_loop(site.is_in_loop);
         let (name, n) = (&site.name, site.n_arguments);
         text += &format!("call {lines} in {}: {qualifier}.{name}/{n}{later}{is_in_loop}\n", site.method);

@@ -3,7 +3,7 @@
 use smol_str::SmolStr;
 use tree_sitter::Node;
 
-use crate::sites::expressions::{has_call, is_functional, is_shaped_by_target};
+use crate::sites::expressions::{is_functional, is_shaped_by_target, may_be_cut_short};
 use crate::sites::hooks::{ArgumentHook, Span};
 use crate::sites::model::CallSite;
 use crate::sites::parts::Within;
@@ -21,7 +21,7 @@ impl Finder<'_> {
             name: SmolStr::new(name),
             qualifier: self.call_qualifier(node, within),
             n_arguments: arguments.len(),
-            has_later_calls: arguments.iter().skip(1).any(|argument| has_call(*argument)),
+            has_odd_later: arguments.iter().skip(1).any(|argument| may_be_cut_short(*argument)),
             lines: within.lines(node),
             method,
             is_in_loop: within.is_in_loop,

@@ -145,12 +145,25 @@ pub(crate) fn stored_to(node: Node<'_>) -> Option<Node<'_>> {
     }
 }
 
-/// Whether an expression calls something.
-pub(crate) fn has_call(node: Node<'_>) -> bool {
-    let is_call = |node: Node<'_>| {
-        matches!(node.kind(), "method_invocation" | "object_creation_expression" | "switch_expression")
-    };
-    find_in(node, |_| false, is_call) != Some(false)
+/// Whether an expression may call something, or throw. That a name is a box, which may be null, cannot be told here.
+pub(crate) fn may_be_cut_short(node: Node<'_>) -> bool {
+    let is_closed = |node: Node<'_>| matches!(node.kind(), "lambda_expression" | "string_literal");
+    find_in(node, is_closed, |node| !is_plain(node)) != Some(false)
+}
+
+fn is_plain(node: Node<'_>) -> bool {
+    let operator = node.child_by_field_name("operator").map_or("", |operator| operator.kind());
+    match node.kind() {
+        "binary_expression" | "assignment_expression" => !operator.starts_with(['/', '%']),
+        "cast_expression" => node
+            .child_by_field_name("type")
+            .is_some_and(|it| matches!(it.kind(), "integral_type" | "floating_point_type" | "boolean_type")),
+        "unary_expression" | "update_expression" | "ternary_expression" | "parenthesized_expression" => true,
+        "lambda_expression" | "class_literal" | "identifier" | "this" | "true" | "false" | "void_type" => {
+            true
+        }
+        kind => kind.ends_with("_literal") || kind.ends_with("_type") || kind.ends_with("comment"),
+    }
 }
 
 /// The name of a type without its package, its outer classes and its arguments.

@@ -141,8 +141,8 @@ pub struct CallSite {
     pub qualifier: Option<SmolStr>,
     /// How many arguments.
     pub n_arguments: usize,
-    /// Whether an argument behind the first contains a call.
-    pub has_later_calls: bool,
+    /// Whether an argument behind the first contains a call, or may throw, so that the call does not happen.
+    pub has_odd_later: bool,
     /// The lines that the instruction can be attributed to.
     pub lines: Lines,
     /// The method that calls, an index into the methods.

@@ -25,8 +25,9 @@ pub(super) fn arguments(index: &Index<'_>, spot: Spot<'_>, first: First<'_>) -> 
     calls
         .filter_map(|(idx, call)| {
             let type_name = parameter_type(index, call, first)?;
-            // The parameter is stored when all arguments are evaluated. Calls among the later ones may come between.
-            (!call.has_later_calls).then_some(Site::Argument { call: idx, argument: 0, type_name })
+            // The parameter is stored when all arguments are evaluated. Calls among the later ones may come between, and
+            // an exception may keep it from being stored at all.
+            (!call.has_odd_later).then_some(Site::Argument { call: idx, argument: 0, type_name })
         })
         .collect()
 }

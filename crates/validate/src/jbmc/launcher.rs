@@ -5,7 +5,7 @@ use super::output::{Kind, Property};
 /// What the launcher watches for besides the assertions of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Watch {
-    /// Nothing.
+    /// An `AssertionError` that leaves `main`: JBMC takes only those for violations that are thrown where they are made.
     Assertions,
     /// A `RuntimeException` that leaves `main`.
     RuntimeExceptions,
@@ -26,7 +26,7 @@ pub struct Launcher<'a> {
     pub end: &'a str,
 }
 
-/// The line on which the launcher asserts that no `RuntimeException` has left `main`.
+/// The line on which the launcher asserts that nothing that it watches for has left `main`.
 pub const UNCAUGHT_LINE: u32 = 7;
 
 /// The line that must be reported as violated, because every execution that ends comes to it.
@@ -44,9 +44,9 @@ impl Launcher<'_> {
         let Launcher { name, main_class, end, .. } = self;
         let package =
             if self.package.is_empty() { String::new() } else { format!("package {};", self.package) };
-        let uncaught = match self.watch {
-            Watch::Assertions => "",
-            Watch::RuntimeExceptions => "assert false;",
+        let watched = match self.watch {
+            Watch::Assertions => "java.lang.AssertionError",
+            Watch::RuntimeExceptions => "java.lang.RuntimeException",
         };
         format!(
             "{package}
@@ -54,8 +54,8 @@ final class {name} {{
     public static void main(java.lang.String[] ignored) {{
         try {{
             {main_class}.main(new java.lang.String[0]);
-        }} catch (java.lang.RuntimeException uncaught) {{
-            {uncaught}
+        }} catch ({watched} uncaught) {{
+            assert false;
         }} catch (java.lang.Throwable uncaught) {{
         }} {end}
         assert false;
@@ -71,7 +71,7 @@ final class {name} {{
 pub enum Role {
     /// An assertion of the program or of what was woven into it.
     Assertion,
-    /// No `RuntimeException` leaves `main`.
+    /// Nothing that the launcher watches for leaves `main`.
     Uncaught,
     /// Violated as soon as one execution ends. Says nothing about the program.
     Probe,
@@ -128,7 +128,7 @@ mod tests {
             assert_eq!(line(&watching, UNCAUGHT_LINE), "assert false;");
             assert_eq!(line(&watching, PROBE_LINE), "assert false;");
             let other = launcher(package, Watch::Assertions).source();
-            assert_eq!(line(&other, UNCAUGHT_LINE), "");
+            assert_eq!(line(&other, UNCAUGHT_LINE), "assert false;");
             assert_eq!(line(&other, PROBE_LINE), "assert false;");
         }
     }

@@ -7,6 +7,7 @@
 mod calls;
 mod handlers;
 mod inheritance;
+mod initialisers;
 mod instructions;
 mod straight;
 
@@ -27,5 +28,6 @@ pub fn jbmc_hazards(classes: &Classes, main_class: &str, trusted: &str) -> Vec<S
     // JBMC starts `main` with at most a few arguments.
     let hazards = arguments_of(main).into_iter();
     let hazards = hazards.chain(calls::hazards(&reached, &is_trusted)).chain(inheritance::hazards(&reached));
+    let hazards = hazards.chain(initialisers::hazards(&reached, &is_trusted));
     once(hazards.chain(instructions::hazards(&reached)).chain(handlers::hazards(&reached)))
 }

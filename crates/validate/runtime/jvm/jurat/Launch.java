@@ -43,14 +43,17 @@ public final class Launch {
             Monitor.settle();
         } catch (InvocationTargetException thrown) {
             uncaught(thrown.getCause());
-        } catch (ExceptionInInitializerError | NoClassDefFoundError | StackOverflowError thrown) {
+        } catch (Error thrown) {
+            // From the initialiser of the main class: it is not wrapped then.
             uncaught(thrown);
         }
     }
 
     /** Names, in this order: the class of the exception, its superclasses up to Throwable, the file and line it comes from. */
     private static void uncaught(Throwable thrown) {
-        Monitor.settle();
+        if (!(thrown instanceof StackOverflowError)) {
+            Monitor.settle();
+        }
         StringBuilder classes = new StringBuilder();
         for (Class<?> type = thrown.getClass(); type != Object.class; type = type.getSuperclass()) {
             classes.append(classes.length() == 0 ? "" : " ").append(type.getName());
@@ -71,6 +74,7 @@ public final class Launch {
     private static final class End extends Thread {
         @Override
         public void run() {
+            Monitor.settle();
             Report.line("end");
         }
     }
