@@ -158,10 +158,17 @@ fn is_plain(node: Node<'_>) -> bool {
         "cast_expression" => node
             .child_by_field_name("type")
             .is_some_and(|it| matches!(it.kind(), "integral_type" | "floating_point_type" | "boolean_type")),
-        "unary_expression" | "update_expression" | "ternary_expression" | "parenthesized_expression" => true,
-        "lambda_expression" | "class_literal" | "identifier" | "this" | "true" | "false" | "void_type" => {
-            true
-        }
+        "unary_expression"
+        | "update_expression"
+        | "ternary_expression"
+        | "parenthesized_expression"
+        | "lambda_expression"
+        | "class_literal"
+        | "identifier"
+        | "this"
+        | "true"
+        | "false"
+        | "void_type" => true,
         kind => kind.ends_with("_literal") || kind.ends_with("_type") || kind.ends_with("comment"),
     }
 }

@@ -1,6 +1,7 @@
 //! What the tests of the binary share: how to call it, and where the corpus is.
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
+#![allow(clippy::unwrap_used, reason = "a corpus that is not as it should be ends the test")]
 
 pub(crate) mod browser;
 pub(crate) mod cases;

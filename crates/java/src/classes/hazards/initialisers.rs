@@ -63,7 +63,8 @@ impl Looker<'_> {
             Operation::Throw
             | Operation::LoadElement(_)
             | Operation::ArrayLength
-            | Operation::CheckCast(_) => true,
+            | Operation::CheckCast(_)
+            | Operation::NewArrays { .. } => true,
             Operation::Calculate {
                 operator: Operator::Divide | Operator::Remainder,
                 kind: Kind::Int | Kind::Long,
@@ -71,7 +72,6 @@ impl Looker<'_> {
             Operation::NewPrimitiveArray(_) | Operation::NewReferenceArray(_) => {
                 !matches!(before(), Some(Operation::Push(Constant::Int(0..))))
             }
-            Operation::NewArrays { .. } => true,
             Operation::StoreElement(_) => !self.only_lists_elements(),
             Operation::GetField { field, is_static: false }
             | Operation::PutField { field, is_static: false } => {
