@@ -1,6 +1,8 @@
 //! Hostile surroundings: odd places, large inputs, missing tools, signals. Each gives a clear verdict or reason, and nothing
 //! on the machine is changed. Hostile programs and witnesses are data: `corpus/validate/hostile`.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot set its scene fails")]
+
 mod common;
 
 use std::fs;
