@@ -1,13 +1,12 @@
 //! Walks `corpus/validate/hostile`: programs and witnesses that try to hide, to cheat, to break out or to stay forever.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot set its scene fails")]
-#![expect(clippy::unwrap_used, reason = "a test that cannot set its scene fails")]
-#![expect(clippy::unwrap_used, reason = "a test that cannot set its scene fails")]
 
 mod common;
 
 use std::path::Path;
 
+#[expect(clippy::unnecessary_wraps, reason = "the harness asks for a result")]
 fn is_as_expected(expect: &Path) -> datatest_stable::Result<()> {
     common::walk::check(expect);
     Ok(())
