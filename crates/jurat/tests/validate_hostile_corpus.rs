@@ -1,7 +1,5 @@
 //! Walks `corpus/validate/hostile`: programs and witnesses that try to hide, to cheat, to break out or to stay forever.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot set its scene fails")]
-
 mod common;
 
 use std::path::Path;

@@ -1,7 +1,5 @@
 //! Walks `corpus/validate/yaml`: conditions at loops and statements, in YAML and in standard GraphML.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot set its scene fails")]
-
 mod common;
 
 use std::path::Path;
