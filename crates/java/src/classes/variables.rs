@@ -1,5 +1,7 @@
 //! Which variable of the source a slot holds.
 
+use std::collections::BTreeMap;
+
 use super::class::{Code, LocalVariable, Method};
 use super::descriptor::{MethodType, n_slots};
 use super::instruction::{Instruction, Operation};
@@ -28,7 +30,8 @@ pub struct Parameter<'a> {
 }
 
 impl Classes {
-    /// The variable that the stores into this slot on this line write.
+    /// The variable that the stores into this slot on this line write; several also if another variable of that name shares
+    /// its slot with others there, so that the name alone does not tell them apart.
     pub fn variable_at(
         &self,
         class: &str,
@@ -39,10 +42,15 @@ impl Classes {
     ) -> Found<&LocalVariable> {
         let found = self.method(class, method, descriptor);
         let Some(code) = found.and_then(|found| found.method.code.as_ref()) else { return Found::None };
-        let stores = code.instructions.iter().filter(|instruction| {
-            stored_slot(&instruction.operation) == Some(slot) && code.line_at(instruction.pc) == Some(line)
-        });
-        only(stores.filter_map(|store| code.variable_stored_by(store)))
+        let mut by_slot: BTreeMap<u16, Vec<&LocalVariable>> = BTreeMap::new();
+        for variable in code.variables_stored_on(line) {
+            by_slot.entry(variable.slot).or_default().push(variable);
+        }
+        let found = only(by_slot.get(&slot).into_iter().flatten().copied());
+        let Found::One(variable) = found else { return found };
+        let has_name = |other: &&LocalVariable| other.name == variable.name;
+        let mut same_name = by_slot.values().filter(|others| others.iter().any(has_name));
+        if same_name.all(|others| others.iter().all(has_name)) { found } else { Found::Several }
     }
 
     /// The parameters of a method, in order, without `this`.
@@ -68,6 +76,12 @@ impl Method {
 }
 
 impl Code {
+    fn variables_stored_on(&self, line: u32) -> impl Iterator<Item = &LocalVariable> {
+        let on_line =
+            self.instructions.iter().filter(move |instruction| self.line_at(instruction.pc) == Some(line));
+        on_line.filter_map(|store| self.variable_stored_by(store))
+    }
+
     /// A variable starts right behind the store that gives it its first value, and covers all later ones.
     pub(super) fn variable_stored_by(&self, store: &Instruction) -> Option<&LocalVariable> {
         let slot = stored_slot(&store.operation)?;

@@ -37,7 +37,8 @@ impl Finder<'_> {
         match node.kind() {
             "method_invocation" => {
                 let object = node.child_by_field_name("object")?;
-                matches!(object.kind(), "identifier" | "this" | "super").then(|| self.name(object))
+                let is_plain = matches!(object.kind(), "identifier" | "this" | "super");
+                Some(if is_plain { self.name(object) } else { SmolStr::new_static("?") })
             }
             "object_creation_expression" => {
                 let created = node.child_by_field_name("type")?;

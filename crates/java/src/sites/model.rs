@@ -136,8 +136,8 @@ pub enum StoreForm {
 pub struct CallSite {
     /// The method's name; `<init>` for constructors.
     pub name: SmolStr,
-    /// The class named in `new C(…)`, or the qualifier as written if it is a plain name, `this` or `super`; `this` and
-    /// `super` for `this(…)` and `super(…)`; the enum for its constants.
+    /// The class named in `new C(…)`, or the qualifier as written if it is a plain name, `this` or `super`, else `?`; `this`
+    /// and `super` for `this(…)` and `super(…)`; the enum for its constants.
     pub qualifier: Option<SmolStr>,
     /// How many arguments.
     pub n_arguments: usize,

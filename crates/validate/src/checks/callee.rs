@@ -43,8 +43,12 @@ pub(super) fn n_arguments(index: &Index<'_>, file: usize, sites: &[Site]) -> Opt
     counts.all(|count| count == first).then_some(first)
 }
 
-/// The type of the first parameter, if every method that could be called agrees on it and it is the one that is meant.
+/// The type of the first parameter, if every method that could be called agrees on it and it is the one that is meant. What
+/// is called on an object may be a method of the JDK.
 fn parameter_type(index: &Index<'_>, call: &CallSite, first: First<'_>) -> Option<SmolStr> {
+    if call.qualifier.as_ref().is_some_and(|qualifier| !index.is_class(qualifier)) {
+        return None;
+    }
     let same_name = index.methods(&call.name).iter().filter(|method| !method.is_lambda);
     let mut types = same_name
         .filter(|method| {

@@ -97,6 +97,12 @@ impl<'a> Index<'a> {
         self.methods.get(name).map(Vec::as_slice).unwrap_or_default()
     }
 
+    /// Whether a class of the program has this name.
+    pub(super) fn is_class(&self, name: &str) -> bool {
+        let mut methods = self.methods.values().flatten();
+        methods.any(|method| method.class.rsplit(['.', '$']).next() == Some(name))
+    }
+
     /// The methods of a file that a scope means.
     pub(super) fn methods_of(&self, spot: Spot<'a>) -> impl Iterator<Item = &'a MethodSite> {
         let methods = self.sources[spot.file].sites().methods.iter();
