@@ -228,7 +228,7 @@ fn what_is_not_there_is_an_error() {
 fn a_witness_of_another_program_is_refused() {
     let mut command = validate();
     command.current_dir(corpus().join("programs"));
-    command.args(["--witness", "record-equality/jbmc.g.graphml", "right-triangle"]);
+    command.args(["--witness", "linked-list/jbmc.g.graphml", "right-triangle"]);
     assert_says(&command.output().unwrap(), 20, &["about another program", "--force", UNKNOWN]);
 }
 
@@ -326,7 +326,7 @@ fn a_large_witness_is_validated() {
          <data key=\"originfile\">Main.java</data><data key=\"startline\">3</data></edge>\n</graph>\n</graphml>\n"
     );
     fs::write(scene.path("witness.yml"), witness).unwrap();
-    assert_says(&scene.run(&["program"]), 0, &["1 claimed: 1 checked", TRUE]);
+    assert_says(&scene.run(&["program"]), 0, &["1: 1 checked", TRUE]);
 }
 
 #[test]
@@ -343,12 +343,12 @@ fn a_long_source_is_woven() {
 
 #[test]
 fn constants_at_the_limit_of_class_files_compile() {
-    let text = "x".repeat(65_535);
+    let text = "x".repeat(65_534);
     let scene =
-        Scene::new(&PROGRAM.replace("assert x == 3;", &format!("assert \"{text}\".length() == 65535;")));
+        Scene::new(&PROGRAM.replace("assert x == 3;", &format!("assert \"{text}\".length() == 65534;")));
     assert_says(&scene.run(&["program"]), 0, &["1 checked", TRUE]);
     let scene =
-        Scene::new(&PROGRAM.replace("assert x == 3;", &format!("assert \"{text}x\".length() == 65536;")));
+        Scene::new(&PROGRAM.replace("assert x == 3;", &format!("assert \"{text}x\".length() == 65535;")));
     assert_says(&scene.run(&["program"]), 20, &["does not compile", "Main.java:5:", UNKNOWN]);
 }
 
@@ -359,5 +359,5 @@ fn nested_expressions_have_an_end() {
         Scene::new(&PROGRAM.replace("x == 3", &format!("{sum} == 3")))
     };
     assert_says(&nested(100).run(&["program"]), 0, &["1 checked", TRUE]);
-    assert_says(&nested(100_000).run(&["program"]), 20, &["Main.java", UNKNOWN]);
+    assert_says(&nested(100_000).run(&["program"]), 20, &["javac crashed", UNKNOWN]);
 }
