@@ -39,6 +39,7 @@ enum End {
 }
 
 #[test]
+#[ignore = "takes many minutes: `make mutants` runs it"]
 fn no_mutant_is_true() {
     let all = std::env::var_os("JURAT_ALL_MUTANTS").is_some_and(|value| value == "1");
     let cases = cases();
