@@ -64,7 +64,7 @@ fn own(base: &Path) {
     run(&script(&text), &limits, &sandbox).unwrap();
     // The command ends a moment before its owner does.
     loop {
-        std::thread::park();
+        thread::park();
     }
 }
 
