@@ -366,7 +366,9 @@ impl<'a> Reached<'a> {
         self.invoke(site, kind, member, &arguments);
         self.handed_out.push(match handle.kind {
             HandleKind::New => Value::of_class(member.class.clone()),
-            _ => Value::of_descriptor(MethodType::parse(&member.descriptor).map_or("V", |types| types.result)),
+            _ => {
+                Value::of_descriptor(MethodType::parse(&member.descriptor).map_or("V", |types| types.result))
+            }
         });
         // Whoever gets the handle calls it.
         if let Some(found) = self.resolve(&member.class, member) {

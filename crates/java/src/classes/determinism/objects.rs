@@ -150,7 +150,9 @@ impl<'r, 'a> Objects<'r, 'a> {
     pub(super) fn names_lambda(&self, class: &str, shown: Shown) -> bool {
         let may_name = matches!(
             class.strip_prefix("java.lang."),
-            Some("ClassCastException" | "ArrayStoreException" | "RuntimeException" | "Exception" | "Throwable")
+            Some(
+                "ClassCastException" | "ArrayStoreException" | "RuntimeException" | "Exception" | "Throwable"
+            )
         );
         may_name && shown == Shown::Text && !self.reached.lambdas.is_empty()
     }

@@ -39,7 +39,8 @@ pub(super) fn hazards(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) 
 /// exits, there is neither.
 fn exits_within_condition(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> Option<Source> {
     let begins = |of: &Use| is_trusted(&of.member.class) && of.member.name == "begin";
-    let exits = |of: &&Use| matches!(&*of.member.name, "exit" | "halt") && of.member.class.starts_with("java.lang.");
+    let exits =
+        |of: &&Use| matches!(&*of.member.name, "exit" | "halt") && of.member.class.starts_with("java.lang.");
     let mut codes = reached.methods.iter().filter_map(|method| method.at.method.code.as_ref());
     let is_possible = codes.any(|code| !code.handlers.is_empty()) && reached.uses.iter().any(begins);
     let exit = reached.uses.iter().find(exits).filter(|_| is_possible)?;
