@@ -158,19 +158,17 @@ fn is_plain(node: Node<'_>) -> bool {
         "cast_expression" => node
             .child_by_field_name("type")
             .is_some_and(|it| matches!(it.kind(), "integral_type" | "floating_point_type" | "boolean_type")),
-        "unary_expression"
-        | "update_expression"
-        | "ternary_expression"
-        | "parenthesized_expression"
-        | "lambda_expression"
-        | "class_literal"
-        | "identifier"
-        | "this"
-        | "true"
-        | "false"
-        | "void_type" => true,
-        kind => kind.ends_with("_literal") || kind.ends_with("_type") || kind.ends_with("comment"),
+        "unary_expression" | "update_expression" | "ternary_expression" | "parenthesized_expression" => true,
+        kind => is_leaf(kind),
     }
+}
+
+/// Names, constants, types and comments; a lambda is not run where it stands.
+fn is_leaf(kind: &str) -> bool {
+    matches!(kind, "lambda_expression" | "class_literal" | "identifier" | "this" | "true" | "false")
+        || kind.ends_with("_literal")
+        || kind.ends_with("_type")
+        || kind.ends_with("comment")
 }
 
 /// The name of a type without its package, its outer classes and its arguments.

@@ -43,6 +43,8 @@ pub(crate) fn check(expect: &Path) {
     let before = listing(folder);
     let output = validate.output().unwrap();
     let said = text(&output.stdout) + &text(&output.stderr);
+    let why = expect.get("why").and_then(toml::Value::as_str).unwrap_or_default();
+    let said = format!("{why}\n{said}");
     assert_eq!(said.lines().last(), Some(format!("Witness validation: {verdict}").as_str()), "{said}");
     assert_eq!(output.status.code(), Some(exit_code(verdict)), "{said}");
     for part in texts("says") {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::straight::Straight;
-use crate::classes::class::{Code, Constant};
+use crate::classes::class::{Code, Constant, Method};
 use crate::classes::instruction::{Invoke, Kind, Operation, Operator};
 use crate::classes::reach::{Reached, ReachedMethod};
 use crate::classes::source::Source;
@@ -17,7 +17,14 @@ pub(super) fn hazards(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) 
     let in_method = |number: usize| -> Option<Source> {
         let at = reached.methods[number].at;
         let code = at.method.code.as_ref()?;
-        let looker = Looker { class: &at.class.name, method: at.method, code, is_trusted };
+        let looker = Looker {
+            class: &at.class.name,
+            method: at.method,
+            code,
+            straight: Straight::new(code),
+            only_lists_elements: only_lists_elements(at.method, code),
+            is_trusted,
+        };
         let index = (0..code.instructions.len()).find(|&index| looker.may_throw(index))?;
         let words = "may throw while a class is initialised, and catches exceptions".to_owned();
         Some(Source::at(at, code.instructions[index].pc, words))
@@ -51,14 +58,16 @@ fn initialising(reached: &Reached<'_>) -> BTreeSet<usize> {
 /// Looks at one method, carefully: what is not plainly harmless may throw.
 struct Looker<'r> {
     class: &'r str,
-    method: &'r crate::classes::class::Method,
+    method: &'r Method,
     code: &'r Code,
+    straight: Straight<'r>,
+    only_lists_elements: bool,
     is_trusted: &'r dyn Fn(&str) -> bool,
 }
 
 impl Looker<'_> {
     fn may_throw(&self, index: usize) -> bool {
-        let before = || Straight::new(self.code).before(index, 1);
+        let before = || self.straight.before(index, 1);
         match &self.code.instructions[index].operation {
             Operation::Throw
             | Operation::LoadElement(_)
@@ -72,7 +81,7 @@ impl Looker<'_> {
             Operation::NewPrimitiveArray(_) | Operation::NewReferenceArray(_) => {
                 !matches!(before(), Some(Operation::Push(Constant::Int(0..))))
             }
-            Operation::StoreElement(_) => !self.only_lists_elements(),
+            Operation::StoreElement(_) => !self.only_lists_elements,
             Operation::GetField { field, is_static: false }
             | Operation::PutField { field, is_static: false } => {
                 self.method.name != "<init>" || field.class != self.class
@@ -87,15 +96,16 @@ impl Looker<'_> {
             _ => false,
         }
     }
+}
 
-    /// Whether the only arrays around are new ones that list their elements: `{1, 2, 3}`.
-    fn only_lists_elements(&self) -> bool {
-        let is_kept = |operation: &Operation| match operation {
-            Operation::Store { kind, .. } => *kind == Kind::Reference,
-            Operation::GetField { field, .. } => field.descriptor.starts_with('['),
-            _ => false,
-        };
-        let mut operations = self.code.instructions.iter().map(|instruction| &instruction.operation);
-        !self.method.descriptor.starts_with("([") && !operations.any(is_kept)
-    }
+/// Whether the only arrays around are new ones that list their elements: `{1, 2, 3}`.
+fn only_lists_elements(method: &Method, code: &Code) -> bool {
+    let is_kept = |operation: &Operation| match operation {
+        Operation::Store { kind, .. } => *kind == Kind::Reference,
+        Operation::GetField { field, .. } => field.descriptor.starts_with('['),
+        _ => false,
+    };
+    let mut operations = code.instructions.iter().map(|instruction| &instruction.operation);
+    let gets_array = method.descriptor.split(')').next().is_some_and(|parameters| parameters.contains('['));
+    !gets_array && !operations.any(is_kept)
 }

@@ -1,0 +1,7 @@
+public class Main {
+    public static void main(String[] args) {
+        int x = 1;
+        x += 1;
+        assert x == 2;
+    }
+}

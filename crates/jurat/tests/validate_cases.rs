@@ -1,0 +1,18 @@
+//! Walks the cases of `corpus/validate`, one folder for each thing that they are about.
+//!
+//! `found`: witnesses that were once answered wrongly, or easily are. `hostile`: programs and witnesses that try to hide, to
+//! cheat, to break out or to stay forever. `yaml`: conditions at loops and statements, in YAML and in standard GraphML.
+
+mod common;
+
+use std::path::Path;
+
+#[expect(clippy::unnecessary_wraps, reason = "the harness asks for a result")]
+fn is_as_expected(expect: &Path) -> datatest_stable::Result<()> {
+    common::walk::check(expect);
+    Ok(())
+}
+
+datatest_stable::harness! {
+    { test = is_as_expected, root = "../../corpus/validate", pattern = r"expect\.toml$" },
+}
