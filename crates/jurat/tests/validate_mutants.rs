@@ -159,8 +159,8 @@ fn other_values(original: &Validation, idx: usize) -> Vec<String> {
         Value::Null => vec!["&dynamic_object$98765".to_owned()],
         Value::Literal(_) => vec!["&no_20such_20text".to_owned()],
         Value::Reference(_) => vec!["null".to_owned()],
-        Value::Class(_) | Value::ClassIdentifier(_) | Value::ArrayOf(_) | Value::Unknown(_) => Vec::new(),
         Value::Expression(text) => vec![format!("({text}) + 1")],
+        Value::Class(_) | Value::ClassIdentifier(_) | Value::ArrayOf(_) | Value::Unknown(_) => Vec::new(),
     }
 }
 

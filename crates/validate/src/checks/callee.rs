@@ -6,9 +6,9 @@ use jurat_java::sites::CallSite;
 use jurat_witness::jbmc::SlotType;
 use smol_str::SmolStr;
 
-use crate::checks::Site;
 use crate::checks::index::{Index, Spot};
 use crate::checks::slots;
+use crate::checks::{Dropped, Site};
 
 /// Which first parameter is meant.
 #[derive(Clone, Copy)]
@@ -20,16 +20,18 @@ pub(super) enum First<'a> {
 }
 
 /// The calls that pass such a parameter.
-pub(super) fn arguments(index: &Index<'_>, spot: Spot<'_>, first: First<'_>) -> Vec<Site> {
-    let calls = index.calls(spot);
-    calls
-        .filter_map(|(idx, call)| {
-            let type_name = parameter_type(index, call, first)?;
-            // The parameter is stored when all arguments are evaluated. Calls among the later ones may come between, and
-            // an exception may keep it from being stored at all.
-            (!call.has_odd_later).then_some(Site::Argument { call: idx, argument: 0, type_name })
-        })
-        .collect()
+pub(super) fn arguments(index: &Index<'_>, spot: Spot<'_>, first: First<'_>) -> Result<Vec<Site>, Dropped> {
+    let mut sites = Vec::new();
+    for (idx, call) in index.calls(spot) {
+        let Some(type_name) = parameter_type(index, call, first) else { continue };
+        // The parameter is stored when all arguments are evaluated. Calls among the later ones may come between, and an
+        // exception may keep it from being stored at all.
+        if call.has_odd_later {
+            return Err(Dropped::Obstacle("an argument behind the first one calls, or may throw"));
+        }
+        sites.push(Site::Argument { call: idx, argument: 0, type_name });
+    }
+    Ok(sites)
 }
 
 /// The number of arguments of the calls among the sites, if they agree.

@@ -25,7 +25,9 @@ pub(super) fn harmless(text: &str, sources: &[Source]) -> Option<SmolStr> {
         matches!(Target::parse(name), Target::Variable(_))
             && sources.iter().all(|source| source.fields(name).next().is_none())
     };
-    let is_simple = !text.contains(['[', '"', '@', '{']) && !text.contains("instanceof") && !has_member(text);
+    let is_simple = !text.contains(['[', '"', '@', '{', '\\', '\n', '\r'])
+        && !text.contains("instanceof")
+        && !has_member(text);
     (is_plain && is_simple && divides_by_literals(text) && names.all(is_local)).then(|| text.into())
 }
 

@@ -218,17 +218,16 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// Whether one instruction of the line can store often: the body of a loop that is nothing else. If all that a line does
-    /// is as much in a loop as its calls are, and no loop starts on it, there is none.
+    /// Whether a store among the sites may be all that a loop does, so that one instruction stores often: not if the line has
+    /// calls that are as much in a loop as the store is, and no loop starts there.
     fn may_be_repeated(&self, file: usize, line: u32, sites: &[Site]) -> bool {
         let all_sites = self.index.sources[file].sites();
-        let mut in_loop = sites.iter().map(|site| site.method(all_sites));
-        let first = in_loop.next();
-        let has_call = sites.iter().any(|site| matches!(site, Site::Argument { .. }));
-        let is_alike = in_loop.all(|other| Some(other) == first);
-        let is_only_calls = sites.iter().all(|site| matches!(site, Site::Argument { .. }));
+        let is_call = |site: &&Site| matches!(site, Site::Argument { .. });
+        let is_in_loop = |site: &Site| site.method(all_sites).is_some_and(|(_, is_in_loop)| is_in_loop);
+        let Some(call) = sites.iter().find(is_call) else { return true };
         let starts_loop = all_sites.loops.iter().any(|it| it.start.line == line);
-        !(is_only_calls || has_call && is_alike && !starts_loop)
+        let mut stores = sites.iter().filter(|site| !is_call(site));
+        stores.any(|store| starts_loop || is_in_loop(store) != is_in_loop(call))
     }
 
     /// Makes checks of the groups, and gives every claim its fate.

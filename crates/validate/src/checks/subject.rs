@@ -76,8 +76,9 @@ pub(super) fn find(
 ) -> Result<Found, Dropped> {
     let found = match subject {
         Subject::Named(name) => {
-            let stores = stores(index, spot, |target| is_variable(index, target, name));
-            joined(stores, callee::arguments(index, spot, First::Named(name)))?.into()
+            let mut sites = stores(index, spot, |target| is_variable(index, target, name))?;
+            sites.extend(callee::arguments(index, spot, First::Named(name))?);
+            sites.into()
         }
         Subject::Slot(slot) => {
             let variable = spot.scope.and_then(|scope| tables.variable(scope, *slot, spot.line));
@@ -89,15 +90,13 @@ pub(super) fn find(
             let mut methods = index.methods_of(spot);
             let parameter = methods.next().and_then(|method| slots::parameter(method, *slot));
             let parameter = parameter.filter(|_| methods.next().is_none());
-            let stores = match parameter {
-                Some(name) => stores(index, spot, |target| is_local(target, name)),
-                None => Ok(Vec::new()),
+            let mut sites = match parameter {
+                Some(name) => stores(index, spot, |target| is_local(target, name))?,
+                None => Vec::new(),
             };
-            let arguments = match slot {
-                0 => callee::arguments(index, spot, First::Typed(*slot_type)),
-                _ => Vec::new(),
-            };
-            let sites = joined(stores, arguments)?;
+            if *slot == 0 {
+                sites.extend(callee::arguments(index, spot, First::Typed(*slot_type))?);
+            }
             Found {
                 variable: parameter.filter(|_| matches!(sites[..], [Site::Store(_), ..])).cloned(),
                 sites,
@@ -114,43 +113,35 @@ pub(super) fn find(
             sites.into()
         }
         Subject::Length => {
-            // The length of an array is seen when its elements are there; if those are new, too, the order would be another.
-            let arrays =
-                index.arrays(spot).filter(|(_, array)| array.obstacle.is_none() && !array.has_new_arrays);
-            let arrays = arrays.map(|(idx, _)| Site::Length(idx)).collect();
-            joined(field_stores(index, spot, "length"), arrays)?.into()
+            let mut sites = field_stores(index, spot, "length")?;
+            for (idx, array) in index.arrays(spot) {
+                // The length is seen when the elements are there, and theirs are seen before.
+                let nested = array.has_new_arrays.then_some("a new array inside of another");
+                match array.obstacle.or(nested) {
+                    Some(reason) => return Err(Dropped::Obstacle(reason)),
+                    None => sites.push(Site::Length(idx)),
+                }
+            }
+            sites.into()
         }
     };
     if found.sites.is_empty() { Err(Dropped::NoSite) } else { Ok(found) }
 }
 
-/// Sites of two kinds that one name can mean. Those of a line run in the order of the claims, whatever their kinds.
-fn joined(stores: Result<Vec<Site>, Dropped>, others: Vec<Site>) -> Result<Vec<Site>, Dropped> {
-    match stores {
-        Ok(stores) => Ok(stores.into_iter().chain(others).collect()),
-        Err(dropped) if others.is_empty() => Err(dropped),
-        Err(_) => Ok(others),
-    }
-}
-
-/// The stores on the line to such a target. Where one is in the way of the weaver, the others will do.
+/// The stores on the line to such a target. If the weaver cannot see one of them, it is not known which claims are about the
+/// others.
 fn stores(
     index: &Index<'_>,
     spot: Spot<'_>,
     is_it: impl Fn(&StoreTarget) -> bool,
 ) -> Result<Vec<Site>, Dropped> {
-    let mut obstacle = None;
-    let mut sites = Vec::new();
-    for (idx, store) in index.stores(spot).filter(|(_, store)| is_it(&store.target)) {
-        match store.obstacle {
-            Some(reason) => obstacle = Some(reason),
-            None => sites.push(Site::Store(idx)),
-        }
-    }
-    match obstacle {
-        Some(reason) if sites.is_empty() => Err(Dropped::Obstacle(reason)),
-        _ => Ok(sites),
-    }
+    let stores = index.stores(spot).filter(|(_, store)| is_it(&store.target));
+    stores
+        .map(|(idx, store)| match store.obstacle {
+            Some(reason) => Err(Dropped::Obstacle(reason)),
+            None => Ok(Site::Store(idx)),
+        })
+        .collect()
 }
 
 fn field_stores(index: &Index<'_>, spot: Spot<'_>, name: &str) -> Result<Vec<Site>, Dropped> {
