@@ -106,10 +106,11 @@ impl<'a> Conditions<'a> {
 
 /// The text as a Java expression on one line. Names are javac's to judge.
 fn parse(text: &str) -> Result<(SmolStr, Mentions), Fate> {
-    let text = text.trim().trim_end_matches(';').trim_end();
     if let Some(dropped) = Purity::misread(text) {
         return Err(Fate::Dropped(dropped));
     }
+    let text = without_comments(text);
+    let text = text.trim().trim_end_matches(';').trim_end();
     let mentions =
         expr::parse(text, Language::Java).map_err(|error| Fate::Dropped(Dropped::NotJava(error.message)))?;
     if text == "true" {
@@ -120,4 +121,58 @@ fn parse(text: &str) -> Result<(SmolStr, Mentions), Fate> {
     }
     // A line end is one byte or two, so spans would move if it became anything else than as many spaces.
     Ok((text.replace(['\n', '\r'], " ").into(), mentions))
+}
+
+/// The text with spaces for its comments: on one line, the first `//` would hide all that follows.
+fn without_comments(text: &str) -> String {
+    let mut blanked = String::with_capacity(text.len());
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (length, is_comment) = match rest.as_bytes() {
+            [b'/', b'/', ..] => (rest.find(['\n', '\r']).unwrap_or(rest.len()), true),
+            [b'/', b'*', ..] => rest[2..].find("*/").map_or((1, false), |end| (end + 4, true)),
+            [quote @ (b'"' | b'\''), ..] => (literal_length(rest, *quote), false),
+            _ => (rest.chars().next().map_or(1, char::len_utf8), false),
+        };
+        let (part, behind) = rest.split_at(length);
+        if is_comment {
+            blanked.extend(std::iter::repeat_n(' ', length));
+        } else {
+            blanked.push_str(part);
+        }
+        rest = behind;
+    }
+    blanked
+}
+
+/// The length of the literal that the text starts with, or of all of it if nothing closes the literal.
+fn literal_length(text: &str, quote: u8) -> usize {
+    let mut bytes = text.bytes().enumerate().skip(1);
+    while let Some((at, byte)) = bytes.next() {
+        if byte == b'\\' {
+            bytes.next();
+        } else if byte == quote {
+            return at + 1;
+        }
+    }
+    text.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_comments;
+
+    #[test]
+    fn comments_become_spaces() {
+        let blanked = [
+            ("x == 1 /* a */ && y", "x == 1         && y"),
+            ("x // a\n && y", "x     \n && y"),
+            ("s == \"//\" && c == '\"' // '", "s == \"//\" && c == '\"'     "),
+            ("s == \"\\\"/*\" + 1 /**/", "s == \"\\\"/*\" + 1     "),
+            ("x == 1 /* open", "x == 1 /* open"),
+        ];
+        for (text, expected) in blanked {
+            assert_eq!(without_comments(text), expected);
+        }
+    }
 }

@@ -69,12 +69,13 @@ impl<'a> Purity<'a> {
         if text.len() > MAX_LENGTH {
             return Some(Dropped::Unsupported("conditions of more than 8000 bytes"));
         }
-        // Escapes are replaced before anything else, also where they close a literal, and a comment would hide what follows.
+        // Escapes are replaced before anything else, also where they close a literal.
         if text.contains("\\u") {
             return not_java("found a Unicode escape, expected the character itself");
         }
-        if text.contains("//") || text.contains("/*") {
-            return not_java("found a comment");
+        // The condition is written on one line.
+        if text.contains("\"\"\"") {
+            return Some(Dropped::Unsupported("text blocks"));
         }
         None
     }
