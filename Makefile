@@ -16,7 +16,7 @@ test: cc jdk python chromium jbmc ## Run every check that a change must pass
 	JBMC=$$(tools/install-jbmc --find) CHROMIUM=$$(tools/install-chromium --find) cargo test --workspace --locked
 
 mutants: cc jdk jbmc ## Falsify every checked claim of the corpus, and validate each of the mutants
-	JBMC=$$(tools/install-jbmc --find) JURAT_ALL_MUTANTS=1 cargo test --locked -p jurat --test validate_mutants
+	JBMC=$$(tools/install-jbmc --find) JURAT_ALL_MUTANTS=1 cargo test --locked -p jurat --test validate_mutants -- --nocapture
 
 bench: cc jdk ## Measure speed
 	cargo bench --workspace --locked

@@ -165,15 +165,14 @@ impl Weaver<'_> {
         }
     }
 
-    /// The number of the check; under counter semantics, with the number of the call. An expression is evaluated on the way.
+    /// The number of the check; under counter semantics, with the number of the call. Expressions are evaluated on the way.
     fn key(&mut self, id: usize, check: &Check, site: &Site) -> String {
         let number = self.number(id, site);
-        match (check.expression(), site.type_name(self.source.sites())) {
-            (Some(expression), Some(type_name)) => {
-                format!("{}claimed({number}, ({type_name}) ({expression}))", self.names.monitor())
-            }
-            _ => number,
-        }
+        let Some(type_name) = site.type_name(self.source.sites()) else { return number };
+        let expressions = check.expressions().into_iter().enumerate();
+        expressions.fold(number, |key, (nth, expression)| {
+            format!("{}claimed({key}, {nth}, ({type_name}) ({expression}))", self.names.monitor())
+        })
     }
 
     fn number(&mut self, id: usize, site: &Site) -> String {

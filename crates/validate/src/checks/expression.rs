@@ -14,6 +14,9 @@ use crate::checks::Site;
 use crate::checks::expect::is_integral;
 use crate::source::Source;
 
+/// All of them are evaluated at every store, so there may not be many.
+pub(super) const MAX_DIFFERENT: usize = 8;
+
 /// The text, if it is an expression that can be evaluated anywhere without consequences.
 pub(super) fn harmless(text: &str, sources: &[Source]) -> Option<SmolStr> {
     let mentions = expr::parse(text, Language::Java).ok()?;

@@ -125,13 +125,12 @@ impl Site {
 }
 
 impl Check {
-    /// The expression that is evaluated before the store, if one is claimed.
-    pub(crate) fn expression(&self) -> Option<&SmolStr> {
-        let Expected::Values(expectations) = &self.expected else { return None };
-        expectations.iter().find_map(|it| match &it.expect {
-            Expect::Expression(text) => Some(text),
-            _ => None,
-        })
+    /// The different expressions that are claimed. Each is evaluated before the store, in this order.
+    pub(crate) fn expressions(&self) -> Vec<&SmolStr> {
+        match &self.expected {
+            Expected::Values(expectations) => expressions(expectations),
+            Expected::Condition { .. } => Vec::new(),
+        }
     }
 
     /// Whether some claim is tested, so that it is worth weaving.
@@ -142,6 +141,24 @@ impl Check {
         };
         says_something && !self.sites.is_empty()
     }
+}
+
+/// The different expressions among what is expected, in the order in which they come first.
+pub(crate) fn expressions(expectations: &[Expectation]) -> Vec<&SmolStr> {
+    let mut found = Vec::new();
+    for expectation in expectations {
+        if let Expect::Expression(text) = &expectation.expect
+            && !found.contains(&text)
+        {
+            found.push(text);
+        }
+    }
+    found
+}
+
+/// Which of the different expressions of a check this is.
+pub(crate) fn number_of(text: &SmolStr, expressions: &[&SmolStr]) -> usize {
+    expressions.iter().position(|it| *it == text).unwrap_or_default()
 }
 
 /// All claims of a witness, resolved.

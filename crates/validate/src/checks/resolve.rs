@@ -12,7 +12,9 @@ use crate::checks::index::{Index, Spot};
 use crate::checks::objects::Objects;
 use crate::checks::slots::VariableTables;
 use crate::checks::subject::{self, Subject};
-use crate::checks::{Check, Checks, Dropped, Expected, Fate, Site, Wildcard, callee, expression};
+use crate::checks::{
+    Check, Checks, Dropped, Expected, Fate, Site, Wildcard, callee, expression, expressions,
+};
 use crate::source::Source;
 
 /// Resolves the claims against the program; `sources` are its files in the same order.
@@ -250,8 +252,9 @@ impl<'a> Resolver<'a> {
         }
         let sites = self.index.sources[group.file].sites();
         let types: Vec<Option<&str>> = group.sites.iter().map(|site| site.type_name(sites)).collect();
+        let n_expressions = expressions(&group.expectations).len();
         let can_evaluate =
-            is_one_expression(&group.expectations) && expression::is_alone(&group.sites, sites);
+            n_expressions <= expression::MAX_DIFFERENT && expression::is_alone(&group.sites, sites);
         for Expectation { expect, claim } in &mut group.expectations {
             let fits = types.iter().any(|type_name| type_name.is_none_or(|it| expect.fits(it)));
             let fate = match expect {
@@ -280,14 +283,4 @@ impl<'a> Resolver<'a> {
             group.sites.retain(|site| n_groups[&(file, site.clone())] == 1);
         }
     }
-}
-
-/// Whether all claims of a group that are expressions are the same one: it is evaluated once for each store.
-fn is_one_expression(expectations: &[Expectation]) -> bool {
-    let mut texts = expectations.iter().filter_map(|it| match &it.expect {
-        Expect::Expression(text) => Some(text),
-        _ => None,
-    });
-    let first = texts.next();
-    texts.all(|text| Some(text) == first)
 }

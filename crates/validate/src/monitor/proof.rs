@@ -6,7 +6,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::checks::{Check, Expect, Expected};
+use smol_str::SmolStr;
+
+use crate::checks::{Check, Expect, Expected, expressions, number_of};
 use crate::monitor::Names;
 use crate::semantics::Semantics;
 use crate::source::Source;
@@ -190,8 +192,9 @@ impl Writer {
             self.alarm(2, &format!("assert {at} < {n};"), Alarm::Exhausted(id));
             self.line(2, &format!("if ({at} >= {n}) return;"));
         }
+        let expressions = expressions(expectations);
         for (idx, expectation) in expectations.iter().enumerate() {
-            let condition = condition(id, &expectation.expect);
+            let condition = condition(id, &expectation.expect, &expressions);
             let text = match self.semantics {
                 Semantics::Sequence => {
                     format!(
@@ -307,14 +310,21 @@ impl Writer {
 
     /// Expressions that are evaluated before a store.
     fn claimed(&mut self, live: &[(usize, &Check)]) {
-        let with_expression = || live.iter().filter(|(_, check)| check.expression().is_some());
-        for (id, _) in with_expression() {
-            self.line(1, &format!("private static long claimed{id};"));
+        let numbers = |check: &Check| 0..check.expressions().len();
+        let all = || live.iter().flat_map(|(id, check)| numbers(check).map(move |nth| (id, nth)));
+        for (id, nth) in all() {
+            self.line(1, &format!("private static long claimed{id}_{nth};"));
         }
-        self.line(1, "private static void keep(long key, long value) {");
+        self.line(1, "private static void keep(long key, int nth, long value) {");
         self.line(2, "switch ((int) key) {");
-        for (id, _) in with_expression() {
-            self.line(3, &format!("case {id}: claimed{id} = value; break;"));
+        for (id, check) in live {
+            for nth in numbers(check) {
+                let label = if nth == 0 { format!("case {id}: ") } else { String::new() };
+                self.line(3, &format!("{label}if (nth == {nth}) claimed{id}_{nth} = value;"));
+            }
+            if !numbers(check).is_empty() {
+                self.line(3, "break;");
+            }
         }
         self.line(3, "default: break;");
         self.line(2, "}");
@@ -328,7 +338,7 @@ impl Writer {
             ("long", "value"),
         ] {
             let text = format!(
-                "public static long claimed(long key, {java} value) {{ keep(key, {value}); return key; }}"
+                "public static long claimed(long key, int nth, {java} value) {{ keep(key, nth, {value}); return key; }}"
             );
             self.line(1, &text);
         }
@@ -365,7 +375,7 @@ impl Writer {
 }
 
 /// The condition on `value`, and on `index` for elements.
-fn condition(id: usize, expect: &Expect) -> String {
+fn condition(id: usize, expect: &Expect, expressions: &[&SmolStr]) -> String {
     match expect {
         Expect::Any => "true".to_owned(),
         Expect::Integral(value) if *value == i64::MIN => "value == Long.MIN_VALUE".to_owned(),
@@ -376,10 +386,10 @@ fn condition(id: usize, expect: &Expect) -> String {
         // Of the same literal there is one object; a proof of the stronger will do.
         Expect::Text(text) => format!("value == (Object) {}", literal(text)),
         Expect::Object(_) => "value != null".to_owned(),
-        Expect::Expression(_) => format!("value == claimed{id}"),
-        Expect::Element { index: None, value } => condition(id, value),
+        Expect::Expression(text) => format!("value == claimed{id}_{}", number_of(text, expressions)),
+        Expect::Element { index: None, value } => condition(id, value, expressions),
         Expect::Element { index: Some(index), value } => {
-            format!("(index < 0 || index == {index}) && {}", condition(id, value))
+            format!("(index < 0 || index == {index}) && {}", condition(id, value, expressions))
         }
     }
 }

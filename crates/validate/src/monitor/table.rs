@@ -1,6 +1,8 @@
 //! The claims as data, for the monitor on the JVM; `runtime/jvm/jurat/Check.java` reads what is written here.
 
-use crate::checks::{Check, Expect, Expected};
+use smol_str::SmolStr;
+
+use crate::checks::{Check, Expect, Expected, number_of};
 use crate::input::Input;
 use crate::semantics::Semantics;
 
@@ -21,8 +23,9 @@ pub fn table(seal: u64, checks: &[Check], semantics: Semantics, inputs: Option<&
         match &check.expected {
             Expected::Values(expectations) => {
                 out.length(expectations.len());
+                let expressions = check.expressions();
                 for expectation in expectations {
-                    out.expect(&expectation.expect, 0);
+                    out.expect(&expectation.expect, &expressions, 0);
                 }
             }
             Expected::Condition { .. } => out.length(0),
@@ -52,10 +55,10 @@ impl Writer {
     }
 
     /// The kind, the index of an element, and what the kind needs.
-    fn expect(&mut self, expect: &Expect, element: u8) {
+    fn expect(&mut self, expect: &Expect, expressions: &[&SmolStr], element: u8) {
         if let Expect::Element { index, value } = expect {
             let after_kind = self.0.len() + 1;
-            self.expect(value, ELEMENT);
+            self.expect(value, expressions, ELEMENT);
             let index = index.map_or(-1, i64::from).to_be_bytes();
             self.0.splice(after_kind..after_kind, index);
             return;
@@ -72,7 +75,8 @@ impl Writer {
         };
         self.0.push(kind + element);
         match expect {
-            Expect::Any | Expect::Null | Expect::Expression(_) | Expect::Element { .. } => {}
+            Expect::Any | Expect::Null | Expect::Element { .. } => {}
+            Expect::Expression(text) => self.length(number_of(text, expressions)),
             Expect::Integral(value) => self.long(*value),
             Expect::Float(bits) => self.long(i64::from(one_nan(*bits).cast_signed())),
             Expect::Double(bits) => self.long(one_nan_double(*bits).cast_signed()),

@@ -24,15 +24,15 @@ final class Check {
     private final int id;
     private final int semantics;
     private final byte[] kinds;
-    /** Integers, and the bits of floats and doubles. */
+    /** Integers, the bits of floats and doubles, and which of the expressions. */
     private final long[] numbers;
     /** Texts, and names of classes; an empty name is any class. */
     private final String[] texts;
     /** The indexes of elements; negative if it may be any. */
     private final long[] indexes;
 
-    /** What the claimed expression gave; nothing runs between its evaluation and the store. */
-    long claimed;
+    /** What the claimed expressions gave; nothing runs between their evaluation and the store. */
+    final long[] claimed = new long[8];
     /** The first claim that is still to come. */
     private int position;
     private int seen;
@@ -55,6 +55,7 @@ final class Check {
             check.kinds[i] = (byte) (kind % ELEMENT);
             switch (check.kinds[i]) {
                 case INTEGRAL: case FLOAT: case DOUBLE: check.numbers[i] = in.readLong(); break;
+                case EXPRESSION: check.numbers[i] = in.readInt(); break;
                 case TEXT: case OBJECT: check.texts[i] = Report.readText(in); break;
                 default: break;
             }
@@ -96,7 +97,7 @@ final class Check {
             case DOUBLE: return type == Type.DOUBLE && bits == numbers[i];
             case NULL: return type == Type.REFERENCE && object == null;
             case TEXT: return texts[i].equals(object);
-            case EXPRESSION: return bits == claimed;
+            case EXPRESSION: return bits == claimed[(int) numbers[i]];
             case OBJECT: return object != null
                 && (texts[i].isEmpty() || texts[i].equals(object.getClass().getName()));
             default: throw new IllegalStateException("kind " + kinds[i]);
