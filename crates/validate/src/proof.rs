@@ -15,7 +15,7 @@ use crate::engine::{Answer, Engine, Question};
 use crate::faithful::looks_at_itself;
 use crate::input::Input;
 use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
-use crate::monitor::{Alarm, Proof};
+use crate::monitor::Proof;
 use crate::outcome::{Outcome, Undecided};
 use crate::property::Property;
 use crate::validation::write_classes;
@@ -50,7 +50,7 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
     let mut usage = exploration.usage;
     let outcome = match exploration.end {
         End::Proved => trusted(question),
-        End::Violated(properties) => replay(question, builder, &proof, &launcher, &properties, &mut usage)?,
+        End::Violated(properties) => replay(question, builder, &launcher, &properties, &mut usage)?,
         End::Undecided(reason) => Outcome::Undecided(undecided_by(reason)),
     };
     let notes = vec![format!("JBMC ran {} times, up to bound {}", exploration.n_runs, exploration.bound)];
@@ -181,7 +181,6 @@ fn trusted(question: &Question<'_>) -> Outcome {
 fn replay(
     question: &Question<'_>,
     builder: &Builder,
-    proof: &Proof,
     launch: &Launch,
     properties: &[jbmc::Property],
     usage: &mut Usage,
@@ -191,17 +190,6 @@ fn replay(
     let mut tried: Vec<&[Input]> = Vec::new();
     for property in properties {
         let Status::Failure(inputs) = &property.status else { continue };
-        if let Some(Alarm::Exhausted(check)) = alarm(question, proof, property) {
-            let check = &question.checks[check];
-            let exhausted = Undecided::Exhausted {
-                line: check.line,
-                subject: check.subject.clone(),
-                seen: n_expected(&check.expected) + 1,
-                found: "?".to_owned(),
-            };
-            reason.get_or_insert(exhausted);
-            continue;
-        }
         if tried.len() == MAX_REPLAYS || tried.contains(&inputs.as_slice()) {
             continue;
         }
@@ -223,20 +211,6 @@ fn replay(
     }
     let nothing = || Undecided::Jbmc("it found violations that cannot be repeated".to_owned());
     Ok(Outcome::Undecided(reason.unwrap_or_else(nothing)))
-}
-
-fn n_expected(expected: &Expected) -> u64 {
-    match expected {
-        Expected::Values(expectations) => expectations.len() as u64,
-        Expected::Condition { .. } => 1,
-    }
-}
-
-/// What a violated property of the monitor means.
-fn alarm(question: &Question<'_>, proof: &Proof, property: &jbmc::Property) -> Option<Alarm> {
-    let monitor = format!("java::{}", question.plan.names.monitor());
-    let is_ours = property.function.as_deref().is_some_and(|function| function.starts_with(&monitor));
-    proof.alarms.get(&property.line.filter(|_| is_ours)?).copied()
 }
 
 fn words(entry_class: &str, property: &jbmc::Property) -> String {

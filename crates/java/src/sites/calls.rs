@@ -21,7 +21,10 @@ impl Finder<'_> {
             name: SmolStr::new(name),
             qualifier: self.call_qualifier(node, within),
             n_arguments: arguments.len(),
-            has_odd_later: arguments.iter().skip(1).any(|argument| may_be_cut_short(*argument)),
+            has_odd_later: arguments
+                .iter()
+                .skip(1)
+                .any(|argument| may_be_cut_short(*argument) || self.may_unbox(*argument, within)),
             lines: within.lines(node),
             method,
             is_in_loop: within.is_in_loop,

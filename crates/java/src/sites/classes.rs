@@ -145,6 +145,11 @@ impl Classes {
         Err(Missing::Unsure)
     }
 
+    /// The classes that inherit from something that is not declared here.
+    pub(crate) fn heirs(&self) -> impl Iterator<Item = &Class> {
+        self.all.iter().filter(|class| !matches!(self.field(class, ""), Err(Missing::Certain)))
+    }
+
     /// The only class of the source that has this simple name.
     pub(crate) fn named(&self, simple_name: &str) -> Option<&Class> {
         self.by_simple_name.get(simple_name).copied().flatten().and_then(|class_id| self.get(class_id))

@@ -4,7 +4,7 @@ use smol_str::SmolStr;
 use tree_sitter::Node;
 
 use crate::sites::classes::{Class, ClassId, Field, Inherits, Missing, class_of_type};
-use crate::sites::expressions::find_in;
+use crate::sites::expressions::{find_in, simple_name};
 use crate::sites::model::StoreTarget;
 use crate::sites::parts::Within;
 use crate::sites::scopes::Local;
@@ -109,6 +109,19 @@ impl Finder<'_> {
         }
     }
 
+    /// Whether an expression names what may be a box, which throws where its value is needed and it is null.
+    pub(crate) fn may_unbox(&self, expression: Node<'_>, within: Within<'_>) -> bool {
+        let found = find_in(expression, is_lambda_body, |node| {
+            node.kind() == "identifier"
+                && match self.meaning(self.text(node), within.class) {
+                    Meaning::Local(local) => may_be_box(local.type_name.as_deref()),
+                    Meaning::Field(field, _) => may_be_box(field.type_name.as_deref()),
+                    Meaning::Unsure => true,
+                }
+        });
+        found != Some(false)
+    }
+
     /// Whether a condition makes variables known to what follows it: those of its patterns, and those that it gives their
     /// first value.
     pub(crate) fn leaks(&self, condition: Node<'_>, within: Within<'_>) -> bool {
@@ -130,6 +143,14 @@ impl Finder<'_> {
 
 fn known_field(name: SmolStr, class: &Class, field: &Field) -> StoreTarget {
     StoreTarget::Field { name, class: Some(class.name.clone()), type_name: field.type_name.clone() }
+}
+
+fn may_be_box(type_name: Option<&str>) -> bool {
+    let Some(type_name) = type_name else { return true };
+    let is_box = |name| {
+        ["Boolean", "Byte", "Character", "Double", "Float", "Integer", "Long", "Short", "var"].contains(&name)
+    };
+    is_box(simple_name(type_name)) && !type_name.contains('[')
 }
 
 /// Whether a node declares the variable of a pattern.

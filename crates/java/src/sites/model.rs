@@ -9,6 +9,8 @@ use crate::outline::Place;
 pub struct Sites {
     /// The package, empty if unnamed.
     pub package: SmolStr,
+    /// The classes, by their names in class files, that may have methods from outside of the source.
+    pub heirs: Vec<SmolStr>,
     /// Methods, constructors, initialisers and lambdas: code that runs as a method of its own in class files.
     pub methods: Vec<MethodSite>,
     /// Stores to variables, fields and array elements.

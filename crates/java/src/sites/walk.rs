@@ -42,6 +42,7 @@ enum Task<'t> {
 
 impl<'s> Finder<'s> {
     pub(crate) fn new(source: &'s str, places: Places<'s>, tree: &Tree, classes: Classes) -> Self {
+        let heirs = classes.heirs().map(|class| class.name.clone()).collect();
         Self {
             source,
             places,
@@ -51,7 +52,7 @@ impl<'s> Finder<'s> {
             jumps: Jumps::default(),
             endless: HashSet::new(),
             statement_sites: HashMap::new(),
-            sites: Sites::default(),
+            sites: Sites { heirs, ..Sites::default() },
             hooks: Hooks::default(),
         }
     }

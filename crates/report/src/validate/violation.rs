@@ -176,6 +176,7 @@ fn claimed(validation: &Validation, semantics: Semantics, check: &Check, stored:
         shown.collect::<Vec<_>>().join(separator) + &more
     };
     match semantics {
+        Semantics::Sequence if rest.is_empty() => "nothing, from there on".to_owned(),
         Semantics::Sequence => format!("{}, from there on", list(", then ")),
         Semantics::Counter => {
             let own = rest.first().map(|it| words(validation, it, stored.found));

@@ -2,7 +2,7 @@
 //!
 //! The receiver counts as the first parameter, so only static methods have a stated one.
 
-use jurat_java::sites::CallSite;
+use jurat_java::sites::{CallSite, MethodSite};
 use jurat_witness::jbmc::SlotType;
 use smol_str::SmolStr;
 
@@ -22,8 +22,9 @@ pub(super) enum First<'a> {
 /// The calls that pass such a parameter.
 pub(super) fn arguments(index: &Index<'_>, spot: Spot<'_>, first: First<'_>) -> Result<Vec<Site>, Dropped> {
     let mut sites = Vec::new();
+    let methods = &index.sources[spot.file].sites().methods;
     for (idx, call) in index.calls(spot) {
-        let Some(type_name) = parameter_type(index, call, first) else { continue };
+        let Some(type_name) = parameter_type(index, &methods[call.method], call, first) else { continue };
         // The parameter is stored when all arguments are evaluated. Calls among the later ones may come between, and an
         // exception may keep it from being stored at all.
         if call.has_odd_later {
@@ -46,9 +47,17 @@ pub(super) fn n_arguments(index: &Index<'_>, file: usize, sites: &[Site]) -> Opt
 }
 
 /// The type of the first parameter, if every method that could be called agrees on it and it is the one that is meant. What
-/// is called on an object may be a method of the JDK.
-fn parameter_type(index: &Index<'_>, call: &CallSite, first: First<'_>) -> Option<SmolStr> {
+/// is called on an object may be a method of the JDK, and so may what a class inherits.
+fn parameter_type(
+    index: &Index<'_>,
+    caller: &MethodSite,
+    call: &CallSite,
+    first: First<'_>,
+) -> Option<SmolStr> {
     if call.qualifier.as_ref().is_some_and(|qualifier| !index.is_class(qualifier)) {
+        return None;
+    }
+    if call.qualifier.is_none() && index.may_inherit(call, caller) {
         return None;
     }
     let same_name = index.methods(&call.name).iter().filter(|method| !method.is_lambda);

@@ -2,18 +2,24 @@
 
 use jurat_java::sites::{CallSite, MethodSite, StoreSite, StoreTarget};
 use jurat_witness::jbmc::Scope;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smol_str::SmolStr;
 
 use crate::source::Source;
 
 /// A statement over more lines than these is not looked up by its inner lines.
 const MAX_LINES: u32 = 1000;
 
+/// Methods with a parameter that every class has from `Object`, and every enum from `Enum`.
+const INHERITED_BY_MANY: &[&str] = &["compareTo", "equals", "valueOf", "wait"];
+
 /// The sites of the program by file and line.
 pub(super) struct Index<'a> {
     pub(super) sources: &'a [Source],
     lines: FxHashMap<(usize, u32), LineSites>,
     methods: FxHashMap<&'a str, Vec<&'a MethodSite>>,
+    /// Classes that may inherit methods from outside of their source.
+    heirs: FxHashSet<&'a str>,
 }
 
 /// What the instructions of one line can come from: indexes into the lists of the file's sites.
@@ -34,7 +40,8 @@ pub(super) struct Spot<'a> {
 
 impl<'a> Index<'a> {
     pub(super) fn new(sources: &'a [Source]) -> Self {
-        let mut index = Self { sources, lines: FxHashMap::default(), methods: FxHashMap::default() };
+        let heirs = sources.iter().flat_map(|source| &source.sites().heirs).map(SmolStr::as_str).collect();
+        let mut index = Self { sources, lines: FxHashMap::default(), methods: FxHashMap::default(), heirs };
         for (file, source) in sources.iter().enumerate() {
             let sites = source.sites();
             for (idx, store) in sites.stores.iter().enumerate() {
@@ -101,6 +108,22 @@ impl<'a> Index<'a> {
     pub(super) fn is_class(&self, name: &str) -> bool {
         let mut methods = self.methods.values().flatten();
         methods.any(|method| method.class.rsplit(['.', '$']).next() == Some(name))
+    }
+
+    /// Whether a call without a qualifier may mean a method that one of the classes around inherits from outside of the
+    /// program: the innermost class that has the name counts.
+    pub(super) fn may_inherit(&self, call: &CallSite, caller: &MethodSite) -> bool {
+        let mut around = Some(caller.class.as_str());
+        while let Some(class) = around {
+            if self.methods(&call.name).iter().any(|method| method.class == class) {
+                return false;
+            }
+            if self.heirs.contains(class) || INHERITED_BY_MANY.contains(&call.name.as_str()) {
+                return true;
+            }
+            around = class.rfind('$').map(|end| &class[..end]);
+        }
+        false
     }
 
     /// The methods of a file that a scope means.

@@ -3,7 +3,6 @@
 //! It has the methods of `runtime/jvm/jurat/Monitor.java`, so that classes compiled against the one run with the other. Each
 //! assertion in it stands on a line of its own, by which its failure is known.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use smol_str::SmolStr;
@@ -19,28 +18,11 @@ const MAX_EXPECTATIONS: usize = 1500;
 /// As many cases fit into one method.
 const MAX_CHECKS: usize = 2000;
 
-/// The monitor, and what its assertions mean.
+/// The monitor.
 #[derive(Clone, Debug)]
 pub struct Proof {
     /// The text of `Monitor.java`.
     pub text: String,
-    /// By line.
-    pub alarms: BTreeMap<u32, Alarm>,
-}
-
-/// What the failure of an assertion of the monitor means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Alarm {
-    /// A value that is not claimed, at this check.
-    Mismatch(usize),
-    /// More values than are claimed, at this check.
-    Exhausted(usize),
-    /// The condition of this check is false.
-    Violated(usize),
-    /// A condition could not be evaluated.
-    Threw,
-    /// A value of another kind than the claims: nothing is known then.
-    Incomparable,
 }
 
 /// Why there is none.
@@ -66,9 +48,9 @@ impl Proof {
         if largest > MAX_EXPECTATIONS || live.len() > MAX_CHECKS {
             return Err(TooManyClaims(largest.max(live.len())));
         }
-        let mut writer = Writer { text: String::new(), n_lines: 0, alarms: BTreeMap::new(), semantics };
+        let mut writer = Writer { text: String::new(), semantics };
         writer.class(&live, sources, names);
-        Ok(Self { text: writer.text, alarms: writer.alarms })
+        Ok(Self { text: writer.text })
     }
 }
 
@@ -123,20 +105,12 @@ impl Kind {
 
 struct Writer {
     text: String,
-    n_lines: u32,
-    alarms: BTreeMap<u32, Alarm>,
     semantics: Semantics,
 }
 
 impl Writer {
     fn line(&mut self, indent: usize, text: &str) {
-        self.n_lines += 1;
         let _ = writeln!(self.text, "{:indent$}{text}", "", indent = 4 * indent);
-    }
-
-    fn alarm(&mut self, indent: usize, text: &str, alarm: Alarm) {
-        self.line(indent, text);
-        self.alarms.insert(self.n_lines, alarm);
     }
 
     fn class(&mut self, live: &[(usize, &Check)], sources: &[Source], names: &Names) {
@@ -189,7 +163,7 @@ impl Writer {
             Semantics::Any => None,
         };
         if let Some(at) = &at {
-            self.alarm(2, &format!("assert {at} < {n};"), Alarm::Exhausted(id));
+            self.line(2, &format!("assert {at} < {n};"));
             self.line(2, &format!("if ({at} >= {n}) return;"));
         }
         let expressions = expressions(expectations);
@@ -207,7 +181,7 @@ impl Writer {
             };
             self.line(2, &text);
         }
-        self.alarm(2, "assert false;", Alarm::Mismatch(id));
+        self.line(2, "assert false;");
         self.line(1, "}");
         if self.semantics == Semantics::Sequence {
             self.line(1, &format!("private static int position{id};"));
@@ -223,12 +197,12 @@ impl Writer {
             kind.java_type()
         );
         self.line(1, &head);
-        self.alarm(2, "assert begun == -1;", Alarm::Threw);
+        self.line(2, "assert begun == -1;");
         self.line(2, "switch ((int) key) {");
         for (id, _) in live.iter().filter(|(_, check)| Kind::of_check(check) == Some(kind)) {
             self.line(3, &format!("case {id}: check{id}((int) (key >>> 32), value, index); break;"));
         }
-        self.alarm(3, "default: assert false;", Alarm::Incomparable);
+        self.line(3, "default: assert false;");
         self.line(2, "}");
         self.line(1, "}");
         self.line(0, "");
@@ -347,7 +321,7 @@ impl Writer {
 
     fn conditions(&mut self, live: &[(usize, &Check)]) {
         self.line(1, "public static int begin(int id) {");
-        self.alarm(2, "assert begun == -1;", Alarm::Threw);
+        self.line(2, "assert begun == -1;");
         self.line(2, "begun = id;");
         self.line(2, "return id;");
         self.line(1, "}");
@@ -357,7 +331,7 @@ impl Writer {
         self.line(2, "switch (id) {");
         for (id, check) in live {
             if let Expected::Condition { .. } = check.expected {
-                self.alarm(3, &format!("case {id}: assert condition; break;"), Alarm::Violated(*id));
+                self.line(3, &format!("case {id}: assert condition; break;"));
             }
         }
         self.line(3, "default: break;");
@@ -369,7 +343,7 @@ impl Writer {
         self.line(0, "");
         self.line(1, "/** The program has ended. */");
         self.line(1, "public static void end() {");
-        self.alarm(2, "assert begun == -1;", Alarm::Threw);
+        self.line(2, "assert begun == -1;");
         self.line(1, "}");
     }
 }

@@ -67,7 +67,7 @@ final class Check {
         int from = semantics == SEQUENCE ? position : semantics == COUNTER ? call : 0;
         int to = semantics == COUNTER ? Math.min(call + 1, kinds.length) : kinds.length;
         seen++;
-        if (from >= kinds.length) {
+        if (from >= kinds.length && (semantics == COUNTER || seen > kinds.length)) {
             exhaust(type, bits, object);
             return;
         }
