@@ -81,7 +81,7 @@ fn selecting_by_an_index_finds_the_element() {
 fn hard_query(pool: &mut Pool) -> Vec<Term> {
     let (x, y) = (pool.variable(Sort::Bits(64)), pool.variable(Sort::Bits(64)));
     let product = pool.mul(x, y);
-    let goal = pool.bits(64, 4_294_967_291 * 4_294_967_279);
+    let goal = pool.bits(64, 2_860_486_313 * 3_267_000_013);
     let is_goal = pool.same(product, goal);
     let bound = pool.bits(64, 1 << 32);
     let (x_is_small, y_is_small) = (pool.ult(x, bound), pool.ult(y, bound));

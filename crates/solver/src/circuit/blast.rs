@@ -2,10 +2,12 @@
 
 use std::time::Instant;
 
+use super::float::Format;
 use super::gates::{Gates, Lit};
 use super::word::{self, Word};
 use crate::node::{Binary, Node, Term, Unary};
 use crate::pool::Pool;
+use crate::sort::Sort;
 
 /// Makes circuits of terms and remembers which literals a term has.
 #[derive(Debug)]
@@ -83,15 +85,17 @@ impl Blaster {
         let width = usize::from(pool.width(term));
         match pool.node(term) {
             Node::Constant(constant) => word::constant(width, constant.raw()),
-            Node::Variable { index, .. } => self.variable(index, width),
+            Node::Variable { sort, index } => self.variable(index, sort),
             Node::Unary(op, argument) => {
+                let from = pool.sort(argument);
                 let argument = self.word(pool, argument).to_vec();
-                self.unary(op, &argument, width)
+                self.unary(op, from, &argument, width)
             }
             Node::Binary(Binary::Add, left, right) => self.sum(pool, left, right),
             Node::Binary(op, left, right) => {
+                let sort = pool.sort(left);
                 let (left, right) = (self.word(pool, left).to_vec(), self.word(pool, right).to_vec());
-                self.binary(op, &left, &right)
+                self.binary(op, sort, &left, &right)
             }
             Node::Ite(condition, then, otherwise) => {
                 let condition = self.word(pool, condition)[0];
@@ -101,14 +105,18 @@ impl Blaster {
         }
     }
 
-    fn variable(&mut self, index: u32, width: usize) -> Word {
+    fn variable(&mut self, index: u32, sort: Sort) -> Word {
         let index = index as usize;
         if self.inputs.len() <= index {
             self.inputs.resize(index + 1, Word::new());
         }
-        let inputs: Word = (0..width).map(|_| self.gates.input()).collect();
+        let inputs: Word = (0..sort.width()).map(|_| self.gates.input()).collect();
         self.inputs[index].clone_from(&inputs);
-        inputs
+        match sort.precision() {
+            // Inputs can have any bits, numbers have one NaN.
+            Some(precision) => self.gates.canonical(precision.into(), &inputs),
+            None => inputs,
+        }
     }
 
     /// x + -y is one subtractor; the circuit of -y, which was made before, is not needed and costs no clauses.
@@ -124,18 +132,27 @@ impl Blaster {
         self.gates.add(&left, &right)
     }
 
-    fn unary(&mut self, op: Unary, a: &[Lit], width: usize) -> Word {
+    fn unary(&mut self, op: Unary, from: Sort, a: &[Lit], width: usize) -> Word {
+        let gates = &mut self.gates;
         match op {
             Unary::Not => word::not(a),
-            Unary::Neg => self.gates.neg(a),
+            Unary::Neg => gates.neg(a),
             Unary::Extract { low, .. } => a[usize::from(low)..usize::from(low) + width].to_vec(),
             Unary::ZeroExtend(_) => word::extended(a, width, Lit::FALSE),
             Unary::SignExtend(_) => word::sign_extended(a, width),
-            _ => todo!(),
+            Unary::FloatNeg => gates.float_neg(format(from), a),
+            Unary::FloatAbs => gates.float_abs(a),
+            Unary::FloatSqrt => gates.float_sqrt(format(from), a),
+            Unary::IsNan => vec![gates.float_is_nan(format(from), a)],
+            Unary::ToPrecision(precision) => gates.float_to_float(format(from), precision.into(), a),
+            Unary::IntToFloat(precision) => gates.int_to_float(precision.into(), a),
+            Unary::FloatToInt(_) => gates.float_to_int(format(from), a, width),
+            Unary::FloatBits => a.to_vec(),
+            Unary::BitsFloat(precision) => gates.canonical(precision.into(), a),
         }
     }
 
-    fn binary(&mut self, op: Binary, a: &[Lit], b: &[Lit]) -> Word {
+    fn binary(&mut self, op: Binary, sort: Sort, a: &[Lit], b: &[Lit]) -> Word {
         let gates = &mut self.gates;
         match op {
             Binary::And => gates.and_words(a, b),
@@ -153,9 +170,19 @@ impl Blaster {
             Binary::UnsignedLess => vec![gates.less(a, b)],
             Binary::SignedLess => vec![gates.signed_less(a, b)],
             Binary::Concat => [b, a].concat(),
-            _ => todo!(),
+            Binary::FloatAdd => gates.float_add(format(sort), a, b),
+            Binary::FloatMul => gates.float_mul(format(sort), a, b),
+            Binary::FloatDiv => gates.float_div(format(sort), a, b),
+            Binary::FloatLess => vec![gates.float_less(format(sort), a, b)],
+            Binary::FloatLessEqual => vec![gates.float_less_equal(format(sort), a, b)],
+            Binary::FloatEqual => vec![gates.float_equal(format(sort), a, b)],
         }
     }
+}
+
+/// The format of arguments that are numbers.
+fn format(sort: Sort) -> Format {
+    sort.precision().expect("constructors check the sorts of arguments").into()
 }
 
 /// The terms that must have literals first.

@@ -4,6 +4,7 @@
 
 mod blast;
 mod divide;
+mod float;
 mod gates;
 mod multiply;
 mod shifter;
