@@ -19,6 +19,7 @@ mod initialisation;
 mod known;
 mod link;
 mod load;
+mod names;
 mod op;
 mod resolve;
 mod subclass;
