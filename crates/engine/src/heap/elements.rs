@@ -110,6 +110,22 @@ impl Elements {
         }
     }
 
+    /// Copies a range to another place, as if through another array.
+    pub(crate) fn copy_within(&mut self, from: usize, to: usize, count: usize) {
+        let source = from..from + count;
+        match self {
+            Self::Bytes(elements) => elements.copy_within(source, to),
+            Self::Chars(elements) => elements.copy_within(source, to),
+            Self::Shorts(elements) => elements.copy_within(source, to),
+            Self::Ints(elements) => elements.copy_within(source, to),
+            Self::Longs(elements) => elements.copy_within(source, to),
+            Self::Floats(elements) => elements.copy_within(source, to),
+            Self::Doubles(elements) => elements.copy_within(source, to),
+            Self::References(elements) => elements.copy_within(source, to),
+            Self::Values(elements) => elements.copy_within(source, to),
+        }
+    }
+
     /// Bytes of memory.
     pub(crate) fn size(&self) -> usize {
         match self {

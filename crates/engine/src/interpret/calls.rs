@@ -23,8 +23,11 @@ impl Machine<'_> {
     pub(super) fn invoke(&mut self, op: Op) -> Result<Stepped, Halt> {
         match op {
             Op::InvokeStatic(method) => {
-                let class = self.engine.world.method(method).class;
-                self.initialise(class)?;
+                // What the engine does itself needs nothing of the class.
+                if !matches!(self.engine.world.body(method)?, Body::Native(_)) {
+                    let class = self.engine.world.method(method).class;
+                    self.initialise(class)?;
+                }
                 self.call(method)
             }
             Op::InvokeSpecial(method) => {

@@ -122,6 +122,9 @@ impl Machine<'_> {
         (to, to_at): (Reference, usize),
         count: usize,
     ) -> Result<(), Halt> {
+        if from == to {
+            return self.array_move(from, from_at, to_at, count);
+        }
         let source = Rc::clone(from.and_then(|id| self.state.heap.shared(id)).ok_or_else(Halt::malformed)?);
         let elements = source.elements().ok_or_else(Halt::malformed)?;
         let target = self.elements_mut(to)?;
@@ -130,6 +133,16 @@ impl Machine<'_> {
             return Err(Halt::malformed());
         }
         target.copy_from(to_at, elements, from_at, count);
+        Ok(())
+    }
+
+    fn array_move(&mut self, array: Reference, from: usize, to: usize, count: usize) -> Result<(), Halt> {
+        let elements = self.elements_mut(array)?;
+        let fits = |at: usize| at.checked_add(count).is_some_and(|end| end <= elements.len());
+        if !fits(from) || !fits(to) {
+            return Err(Halt::malformed());
+        }
+        elements.copy_within(from, to, count);
         Ok(())
     }
 
