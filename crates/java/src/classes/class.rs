@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use smol_str::SmolStr;
 
+use super::cursor::Flaw;
 use super::instruction::Instruction;
+use super::read::read_class;
 
 /// A class or interface.
 #[derive(Clone, Debug)]
@@ -26,6 +28,21 @@ pub struct Class {
     pub bootstraps: Vec<Bootstrap>,
     /// The name of the source file, without its folder.
     pub source: Option<SmolStr>,
+    /// Every class it mentions that is a member of another one, or local to a method, itself included.
+    pub inner_classes: Vec<InnerClass>,
+}
+
+/// A class that stands inside of another one.
+#[derive(Clone, Debug)]
+pub struct InnerClass {
+    /// Binary name.
+    pub name: SmolStr,
+    /// The class whose member it is; local and anonymous classes have none.
+    pub outer: Option<SmolStr>,
+    /// Its name in the source; anonymous classes have none.
+    pub simple_name: Option<SmolStr>,
+    /// As in the source, with `static` and `private`.
+    pub flags: Flags,
 }
 
 /// A field.
@@ -228,9 +245,24 @@ impl Flags {
         self.has(0x0008)
     }
 
+    /// `public`.
+    pub fn is_public(self) -> bool {
+        self.has(0x0001)
+    }
+
+    /// `protected`.
+    pub fn is_protected(self) -> bool {
+        self.has(0x0004)
+    }
+
     /// `final`.
     pub fn is_final(self) -> bool {
         self.has(0x0010)
+    }
+
+    /// A method that takes a monitor; for classes the bit means something else.
+    pub fn is_synchronized(self) -> bool {
+        self.has(0x0020)
     }
 
     /// `native`.
@@ -260,6 +292,11 @@ impl Flags {
 }
 
 impl Class {
+    /// Reads one class file.
+    pub fn read(bytes: &[u8]) -> Result<Self, Flaw> {
+        read_class(bytes)
+    }
+
     /// The method of this very class with that name and descriptor.
     pub fn method(&self, name: &str, descriptor: &str) -> Option<&Method> {
         self.methods.iter().find(|method| method.name == name && method.descriptor == descriptor)

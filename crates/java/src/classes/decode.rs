@@ -177,7 +177,7 @@ impl Decoder<'_, '_, '_> {
             0xbf => Operation::Throw,
             0xc0 => Operation::CheckCast(self.class()?),
             0xc1 => Operation::InstanceOf(self.class()?),
-            0xc2 | 0xc3 => Operation::Monitor,
+            0xc2 | 0xc3 => Operation::Monitor { is_enter: opcode == 0xc2 },
             0xc4 => self.wide()?,
             0xc5 => Operation::NewArrays { class: self.class()?, n_dimensions: self.cursor.byte()? },
             _ => return Err(Flaw::Opcode(opcode)),

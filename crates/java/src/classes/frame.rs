@@ -148,7 +148,7 @@ impl Frame {
             | Operation::Switch { .. }
             | Operation::Return(Some(_))
             | Operation::Throw
-            | Operation::Monitor => self.drop_many(1)?,
+            | Operation::Monitor { .. } => self.drop_many(1)?,
             Operation::Branch { condition: Condition::Ints(_) | Condition::Same(_), .. } => {
                 self.drop_many(2)?;
             }

@@ -139,7 +139,10 @@ pub enum Operation {
     /// Pushes whether the reference is of this class.
     InstanceOf(SmolStr),
     /// Enters or leaves a monitor.
-    Monitor,
+    Monitor {
+        /// Whether it enters.
+        is_enter: bool,
+    },
 }
 
 /// What a slot or a word of the operand stack holds.

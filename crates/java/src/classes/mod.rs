@@ -32,7 +32,7 @@ mod value;
 mod variables;
 
 pub use class::{
-    Bootstrap, Class, Code, Constant, Field, Flags, Handle, HandleKind, Handler, LineStart, LocalVariable,
+    Bootstrap, Class, Code, Constant, Field, Flags, Handle, HandleKind, Handler, InnerClass, LineStart, LocalVariable,
     MemberRef, Method,
 };
 pub use cursor::Flaw;

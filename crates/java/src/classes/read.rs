@@ -3,7 +3,7 @@
 use smol_str::SmolStr;
 
 use super::class::{
-    Bootstrap, Class, Code, Constant, Field, Flags, Handler, LineStart, LocalVariable, Method,
+    Bootstrap, Class, Code, Constant, Field, Flags, Handler, InnerClass, LineStart, LocalVariable, Method,
 };
 use super::cursor::{Cursor, Flaw};
 use super::decode::decode;
@@ -25,12 +25,22 @@ pub(super) fn read_class(bytes: &[u8]) -> Result<Class, Flaw> {
     let interfaces = cursor.table(|cursor| pool.class(cursor.short()?))?;
     let fields = cursor.table(|cursor| read_field(cursor, &mut pool))?;
     let methods = cursor.table(|cursor| read_method(cursor, &mut pool))?;
-    let mut class =
-        Class { name, flags, superclass, interfaces, fields, methods, bootstraps: Vec::new(), source: None };
+    let mut class = Class {
+        name,
+        flags,
+        superclass,
+        interfaces,
+        fields,
+        methods,
+        bootstraps: Vec::new(),
+        source: None,
+        inner_classes: Vec::new(),
+    };
     each_attribute(&mut cursor, &mut pool, |name, mut content, pool| {
         match name {
             "SourceFile" => class.source = Some(pool.text(content.short()?)?),
             "BootstrapMethods" => class.bootstraps = content.table(|row| read_bootstrap(row, pool))?,
+            "InnerClasses" => class.inner_classes = content.table(|row| read_inner_class(row, pool))?,
             _ => {}
         }
         Ok(())
@@ -135,6 +145,16 @@ fn read_bootstrap(row: &mut Cursor<'_>, pool: &mut Pool<'_>) -> Result<Bootstrap
     let method = pool.handle(row.short()?)?;
     let arguments = row.table(|row| pool.constant(row.short()?))?;
     Ok(Bootstrap { method, arguments })
+}
+
+fn read_inner_class(row: &mut Cursor<'_>, pool: &mut Pool<'_>) -> Result<InnerClass, Flaw> {
+    let name = pool.class(row.short()?)?;
+    let outer = pool.class_if_any(row.short()?)?;
+    let simple_name = match row.short()? {
+        0 => None,
+        index => Some(pool.text(index)?),
+    };
+    Ok(InnerClass { name, outer, simple_name, flags: Flags(row.short()?) })
 }
 
 /// The table of bootstrap methods stands behind the code that refers to it.

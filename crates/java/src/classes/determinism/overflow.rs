@@ -53,7 +53,7 @@ fn only_rethrows(code: &Code, handler: &Handler) -> bool {
     let from = code.instructions.iter().skip_while(|instruction| instruction.pc < handler.target);
     for instruction in from {
         match instruction.operation {
-            Operation::Store { .. } | Operation::Load { .. } | Operation::Monitor => {}
+            Operation::Store { .. } | Operation::Load { .. } | Operation::Monitor { .. } => {}
             Operation::Throw => return true,
             _ => return false,
         }

@@ -85,7 +85,7 @@ impl Looker<'_, '_> {
                 let is_hazard = *n_dimensions > 1 && !self.sizes_are_constant((*n_dimensions).into());
                 is_hazard.then(|| "makes an array of arrays whose size may be negative".to_owned())
             }
-            Operation::Monitor => Some("synchronizes on what may be null".to_owned()),
+            Operation::Monitor { .. } => Some("synchronizes on what may be null".to_owned()),
             Operation::Branch { condition: Condition::Same(_), .. } => self.comparison(),
             _ => None,
         }

@@ -1,0 +1,81 @@
+//! Switches over patterns: `SwitchBootstraps`.
+//!
+//! The call gives the number of the first label from a given one on that fits, -1 for `null`, and the number of labels if
+//! none fits.
+
+use jurat_java::classes::{Bootstrap, CallSite, Class, Condition, Constant, Kind, Relation};
+
+use super::assembler::{Assembler, Label};
+use super::constant::enum_description;
+use super::malformed;
+use super::synthetic::define_function;
+use crate::world::{LinkError, MethodId, World};
+
+pub(super) fn link(
+    world: &mut World,
+    host: &Class,
+    site: &CallSite,
+    bootstrap: &Bootstrap,
+) -> Result<MethodId, LinkError> {
+    let is_enum = bootstrap.method.member.name == "enumSwitch";
+    let code = select(host, bootstrap, is_enum).ok_or_else(|| malformed(host))?;
+    define_function(world, host, site, code)
+}
+
+fn select(host: &Class, bootstrap: &Bootstrap, is_enum: bool) -> Option<Assembler> {
+    let mut code = Assembler::with_slots(2);
+    let is_something = code.label();
+    code.load(Kind::Reference, 0).branch(Condition::Null(false), is_something);
+    code.int(-1).give_back(Some(Kind::Int)).place(is_something);
+    for (index, label) in bootstrap.arguments.iter().enumerate() {
+        let index = i32::try_from(index).ok()?;
+        let next = code.label();
+        code.load(Kind::Int, 1).int(index).branch(Condition::Ints(Relation::Greater), next);
+        test(&mut code, host, label, is_enum, next)?;
+        code.int(index).give_back(Some(Kind::Int)).place(next);
+    }
+    code.int(i32::try_from(bootstrap.arguments.len()).ok()?).give_back(Some(Kind::Int));
+    Some(code)
+}
+
+/// Jumps to the next label if this one does not fit.
+fn test(code: &mut Assembler, host: &Class, label: &Constant, is_enum: bool, next: Label) -> Option<()> {
+    let unequal = Condition::Zero(Relation::Equal);
+    match label {
+        Constant::Class(name) => {
+            code.load(Kind::Reference, 0).instance_of(name).branch(unequal, next);
+        }
+        Constant::String(units) if is_enum => {
+            code.string(units).load(Kind::Reference, 0).cast("java.lang.Enum");
+            code.call_virtual("java.lang.Enum", "name", "()Ljava/lang/String;");
+            code.call_virtual("java.lang.String", "equals", "(Ljava/lang/Object;)Z").branch(unequal, next);
+        }
+        Constant::String(units) => {
+            code.string(units).load(Kind::Reference, 0);
+            code.call_virtual("java.lang.String", "equals", "(Ljava/lang/Object;)Z").branch(unequal, next);
+        }
+        Constant::Int(value) => test_number(code, *value, next),
+        Constant::Dynamic { bootstrap, .. } => {
+            let (class, name) = enum_description(host, *bootstrap)?;
+            let descriptor = format!("L{};", class.replace('.', "/"));
+            code.load(Kind::Reference, 0).get(true, &class, &name, &descriptor);
+            code.branch(Condition::Same(false), next);
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+/// A number of any type, or a character.
+fn test_number(code: &mut Assembler, value: i32, next: Label) {
+    let (not_a_number, compare) = (code.label(), code.label());
+    let unequal = Condition::Zero(Relation::Equal);
+    code.load(Kind::Reference, 0).instance_of("java.lang.Number").branch(unequal, not_a_number);
+    code.load(Kind::Reference, 0).cast("java.lang.Number");
+    code.call_virtual("java.lang.Number", "intValue", "()I").store(Kind::Int, 2);
+    code.jump(compare);
+    code.place(not_a_number).load(Kind::Reference, 0).instance_of("java.lang.Character").branch(unequal, next);
+    code.load(Kind::Reference, 0).cast("java.lang.Character");
+    code.call_virtual("java.lang.Character", "charValue", "()C").store(Kind::Int, 2);
+    code.place(compare).load(Kind::Int, 2).int(value).branch(Condition::Ints(Relation::NotEqual), next);
+}

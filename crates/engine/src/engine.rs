@@ -1,0 +1,131 @@
+//! What all paths of an exploration share: classes, terms, the solver, and what was found.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroU32;
+use std::time::Instant;
+
+use jurat_solver::{Answer, Limits, Model, Pool, Solver, Term};
+use rustc_hash::FxHashMap;
+
+use crate::choice::Choices;
+use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
+use crate::state::{Output, State};
+use crate::value::ObjectId;
+use crate::world::{ClassId, LiteralId, World};
+
+/// More reasons than this are not kept.
+const MOST_REASONS: usize = 100;
+
+/// What all paths share.
+pub(crate) struct Engine {
+    pub(crate) world: World,
+    pub(crate) pool: Pool,
+    pub(crate) choices: Choices,
+    pub(crate) budget: Budget,
+    pub(crate) property: Property,
+    pub(crate) statistics: Statistics,
+    /// The states that the one that is executed was forked into.
+    pub(crate) siblings: Vec<State>,
+    pub(crate) found: Found,
+    /// Bytes of all objects that were made.
+    pub(crate) allocated: u64,
+    pub(crate) shared: SharedObjects,
+    solver: Solver,
+    next_object: NonZeroU32,
+}
+
+/// What the exploration has found out so far.
+#[derive(Default)]
+pub(crate) struct Found {
+    pub(crate) violation: Option<Violation>,
+    pub(crate) reasons: BTreeSet<Reason>,
+    /// What the paths that came to the end of the program have printed.
+    pub(crate) outputs: Vec<Output>,
+}
+
+impl Found {
+    /// A path has come to the end of the program.
+    pub(crate) fn finish(&mut self, output: &Output) {
+        // Only of a single one the output means something.
+        if self.outputs.len() < 2 {
+            self.outputs.push(output.clone());
+        }
+    }
+}
+
+/// Objects that have the same id in all states. A state makes them when it first needs them.
+#[derive(Default)]
+pub(crate) struct SharedObjects {
+    /// The string and its array.
+    pub(crate) literals: FxHashMap<LiteralId, (ObjectId, ObjectId)>,
+    pub(crate) mirrors: FxHashMap<ClassId, ObjectId>,
+    pub(crate) mirrored: FxHashMap<ObjectId, ClassId>,
+}
+
+impl Engine {
+    pub(crate) fn new(world: World, property: Property, budget: Budget) -> Self {
+        Self {
+            world,
+            pool: Pool::new(),
+            choices: Choices::default(),
+            budget,
+            property,
+            statistics: Statistics::default(),
+            siblings: Vec::new(),
+            found: Found::default(),
+            allocated: 0,
+            shared: SharedObjects::default(),
+            solver: Solver::new(),
+            next_object: NonZeroU32::MIN,
+        }
+    }
+
+    /// An id that no object has.
+    pub(crate) fn new_object_id(&mut self) -> ObjectId {
+        let number = self.next_object;
+        self.next_object = number.checked_add(1).expect("the budget ends before four billion objects");
+        ObjectId::from_number(number)
+    }
+
+    /// Whether all the terms can hold at once.
+    pub(crate) fn ask(&mut self, terms: &[Term]) -> Answer {
+        self.statistics.queries += 1;
+        let limits = Limits { conflicts: self.budget.conflicts, deadline: self.budget.deadline };
+        self.solver.check(&self.pool, terms, &limits)
+    }
+
+    /// Values that satisfy nothing, because nothing is asked.
+    pub(crate) fn any_model(&mut self) -> Option<Model> {
+        match self.ask(&[]) {
+            Answer::Sat(model) => Some(model),
+            Answer::Unsat | Answer::GaveUp(_) => None,
+        }
+    }
+
+    /// Notes why some execution is not explored.
+    pub(crate) fn undecided(&mut self, what: String, place: Option<Place>) {
+        if self.found.reasons.len() < MOST_REASONS {
+            self.found.reasons.insert(Reason { what, place });
+        }
+    }
+
+    /// What of the budget is used up, if something is.
+    pub(crate) fn exhausted(&self) -> Option<&'static str> {
+        let budget = &self.budget;
+        if budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            Some("out of time")
+        } else if budget.steps.is_some_and(|most| self.statistics.steps > most) {
+            Some("out of steps")
+        } else if budget.memory.is_some_and(|most| self.memory() > most) {
+            Some("out of memory")
+        } else {
+            None
+        }
+    }
+
+    fn memory(&self) -> u64 {
+        /// A term with its entry in the table, and its share of the solver's clauses.
+        const TERM: u64 = 500;
+        self.allocated + self.pool.len() as u64 * TERM
+    }
+}

@@ -1,0 +1,178 @@
+//! What an exploration is asked, and what it answers.
+
+use std::path::Path;
+use std::time::Instant;
+
+/// A program, compiled.
+#[derive(Clone, Copy, Debug)]
+pub struct Program<'a> {
+    /// Its class files.
+    pub classes: &'a [Vec<u8>],
+    /// The binary name of the class with `main`.
+    pub main_class: &'a str,
+    /// The classes of the JDK: the file `lib/modules` of its folder.
+    pub image: &'a Path,
+}
+
+/// What must hold in every execution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Property {
+    /// No `assert` fails, and no `AssertionError` leaves `main`.
+    Assert,
+    /// No `RuntimeException` leaves `main`.
+    NoRuntimeException,
+}
+
+/// How far an exploration may go. Running out of anything is a normal outcome: undecided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// When to stop.
+    pub deadline: Option<Instant>,
+    /// Bytes, about.
+    pub memory: Option<u64>,
+    /// Instructions of the virtual machine, over all paths.
+    pub steps: Option<u64>,
+    /// Conflicts of the solver in one question.
+    pub conflicts: Option<u64>,
+    /// Calls within calls.
+    pub depth: u32,
+    /// Characters of a string that is an input.
+    pub string_length: u32,
+    /// How many values an input may have where each needs its own path: the length of an array, a divisor of a native method.
+    pub values: u32,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self {
+            deadline: None,
+            memory: None,
+            steps: None,
+            conflicts: None,
+            depth: 2000,
+            string_length: 16,
+            values: 64,
+        }
+    }
+}
+
+/// What came of an exploration.
+#[derive(Clone, Debug)]
+pub struct Exploration {
+    /// The answer.
+    pub outcome: Outcome,
+    /// What the program prints, if that is known: it had only one path.
+    pub output: Option<String>,
+    /// What it took.
+    pub statistics: Statistics,
+}
+
+/// The answer of an exploration.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Outcome {
+    /// The property holds in every execution.
+    Holds,
+    /// It does not hold in this one.
+    Violated(Violation),
+    /// Some execution could not be explored. Never empty.
+    Undecided(Vec<Reason>),
+}
+
+/// An execution that violates the property.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Violation {
+    /// What happens.
+    pub what: String,
+    /// Where in the program.
+    pub place: Option<Place>,
+    /// What the program is given, in the order in which it asks.
+    pub inputs: Vec<Input>,
+}
+
+/// Why an execution could not be explored.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Reason {
+    /// What is in the way.
+    pub what: String,
+    /// Where in the program.
+    pub place: Option<Place>,
+}
+
+/// A place in the program.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Place {
+    /// Binary name of the class.
+    pub class: String,
+    /// Name of the method.
+    pub method: String,
+    /// Name of the source file, without folder.
+    pub file: Option<String>,
+    /// Line of the source.
+    pub line: Option<u32>,
+}
+
+/// An input.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Input {
+    /// Who asks for it.
+    pub kind: InputKind,
+    /// What it is given.
+    pub value: InputValue,
+}
+
+/// Who asked for an input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InputKind {
+    /// `Verifier.nondetBoolean`.
+    Boolean,
+    /// `Verifier.nondetByte`.
+    Byte,
+    /// `Verifier.nondetChar`.
+    Char,
+    /// `Verifier.nondetShort`.
+    Short,
+    /// `Verifier.nondetInt`.
+    Int,
+    /// `Verifier.nondetLong`.
+    Long,
+    /// `Verifier.nondetFloat`.
+    Float,
+    /// `Verifier.nondetDouble`.
+    Double,
+    /// `Verifier.nondetString`.
+    String,
+    /// `java.util.Random`, or something else that is not under the program's control.
+    Random,
+}
+
+/// The value of an input.
+#[derive(Clone, PartialEq, Debug)]
+pub enum InputValue {
+    /// A boolean.
+    Boolean(bool),
+    /// A byte, char, short, int or long.
+    Integer(i64),
+    /// A float.
+    Float(f32),
+    /// A double.
+    Double(f64),
+    /// A string, in UTF-16 units.
+    String(Vec<u16>),
+}
+
+/// What an exploration took.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Statistics {
+    /// Instructions of the virtual machine.
+    pub steps: u64,
+    /// Paths that were explored to their end.
+    pub paths: u64,
+    /// How often a path became two.
+    pub forks: u64,
+    /// How often two became one.
+    pub merges: u64,
+    /// Questions to the solver.
+    pub queries: u64,
+    /// Terms that were made.
+    pub terms: u64,
+}

@@ -1,0 +1,94 @@
+//! The door: explores a program.
+
+use std::rc::Rc;
+
+use crate::engine::Engine;
+use crate::exploration::{Budget, Exploration, Outcome, Program, Property};
+use crate::heap::Heap;
+use crate::machine::{Halt, Machine};
+use crate::schedule::explore_from;
+use crate::state::{After, Classes, Frame, Inputs, Output, State};
+use crate::value::{Unknown, Value};
+use crate::world::{Body, Compiled, LinkError, MethodId, World, WorldError};
+
+/// Why there is nothing to explore.
+#[derive(Debug, thiserror::Error)]
+pub enum ExploreError {
+    /// The classes cannot be used.
+    #[error(transparent)]
+    World(#[from] WorldError),
+    /// There is no `main`.
+    #[error(transparent)]
+    Main(#[from] LinkError),
+    /// `main` is no method with instructions.
+    #[error("`main` has no instructions")]
+    NoCode,
+    /// The solver does not even answer the empty question.
+    #[error("out of time or memory before the first instruction")]
+    NoModel,
+}
+
+/// Explores all executions of `main`, with assertions enabled, as far as the budget allows.
+pub fn explore(program: &Program<'_>, property: Property, budget: &Budget) -> Result<Exploration, ExploreError> {
+    let mut world = World::new(program.classes, program.image)?;
+    let main = world.main_method(program.main_class)?;
+    let Body::Code(code) = world.body(main)? else { return Err(ExploreError::NoCode) };
+    let mut engine = Engine::new(world, property, budget.clone());
+    let mut state = initial_state(&mut engine, code)?;
+    if initialise_main(&mut engine, &mut state, main) {
+        explore_from(&mut engine, state);
+    }
+    Ok(exploration(engine))
+}
+
+fn initial_state(engine: &mut Engine, code: Rc<Compiled>) -> Result<State, ExploreError> {
+    let model = engine.any_model().ok_or(ExploreError::NoModel)?;
+    let mut stack = vec![Value::Unset; usize::from(code.max_locals)];
+    if code.n_arguments > 0 {
+        stack[0] = Value::Unknown(Unknown::Arguments);
+    }
+    let counters = vec![0; code.loops.len()];
+    let main = Frame { code, op: 0, base: 0, counters: 0, after: After::Continue };
+    Ok(State {
+        frames: vec![main],
+        stack,
+        counters,
+        heap: Heap::default(),
+        classes: Classes::default(),
+        path: Vec::new(),
+        model,
+        inputs: Inputs::default(),
+        output: Output::new(),
+        facts: Vec::new(),
+        is_resuming: false,
+    })
+}
+
+/// The class of `main` is initialised before its first instruction. Returns whether there is a state to go on with.
+fn initialise_main(engine: &mut Engine, state: &mut State, main: MethodId) -> bool {
+    let class = engine.world.method(main).class;
+    match (Machine { engine, state }).initialise(class) {
+        Ok(()) | Err(Halt::Called) => true,
+        Err(Halt::Undecided(what)) => {
+            engine.undecided(what, None);
+            false
+        }
+        Err(Halt::Thrown(_) | Halt::Ended) => false,
+    }
+}
+
+fn exploration(mut engine: Engine) -> Exploration {
+    engine.statistics.terms = engine.pool.len() as u64;
+    let output = match engine.found.outputs.as_slice() {
+        [only] => only.text(),
+        _ => None,
+    };
+    let outcome = if let Some(violation) = engine.found.violation {
+        Outcome::Violated(violation)
+    } else if engine.found.reasons.is_empty() {
+        Outcome::Holds
+    } else {
+        Outcome::Undecided(engine.found.reasons.into_iter().collect())
+    };
+    Exploration { outcome, output, statistics: engine.statistics }
+}

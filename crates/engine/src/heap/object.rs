@@ -1,0 +1,49 @@
+//! An object: an instance of a class or an array.
+
+use super::Elements;
+use crate::value::Value;
+use crate::world::ClassId;
+
+/// An object.
+#[derive(Clone, Debug)]
+pub(crate) struct Object {
+    /// For arrays the class of the array, not of its elements.
+    pub(crate) class: ClassId,
+    pub(crate) content: Content,
+}
+
+/// What an object holds.
+#[derive(Clone, Debug)]
+pub(crate) enum Content {
+    /// The fields by their slots, those of superclasses first.
+    Fields(Box<[Value]>),
+    Array(Elements),
+}
+
+impl Object {
+    /// The fields; arrays have none.
+    pub(crate) fn fields(&self) -> &[Value] {
+        match &self.content {
+            Content::Fields(fields) => fields,
+            Content::Array(_) => &[],
+        }
+    }
+
+    /// The elements, if it is an array.
+    pub(crate) fn elements(&self) -> Option<&Elements> {
+        match &self.content {
+            Content::Fields(_) => None,
+            Content::Array(elements) => Some(elements),
+        }
+    }
+
+    /// About how much memory it takes.
+    pub(crate) fn size(&self) -> u64 {
+        const HEADER: usize = 64;
+        let content = match &self.content {
+            Content::Fields(fields) => size_of_val(&**fields),
+            Content::Array(elements) => elements.size(),
+        };
+        (HEADER + content) as u64
+    }
+}

@@ -1,0 +1,64 @@
+//! New objects and arrays.
+
+use super::throw::Message;
+use crate::machine::{Halt, Machine};
+use crate::value::{Reference, Value};
+use crate::world::{ClassId, ClassKind};
+
+impl Machine<'_> {
+    pub(super) fn new_op(&mut self, class: ClassId) -> Result<(), Halt> {
+        let info = self.engine.world.class(class);
+        if info.kind != ClassKind::Ordinary || info.flags.is_interface() || info.flags.is_abstract() {
+            return Err(Halt::malformed());
+        }
+        self.initialise(class)?;
+        let object = self.new_object(class);
+        self.replace(0, Some(Value::Ref(object)))
+    }
+
+    pub(super) fn new_array_op(&mut self, class: ClassId) -> Result<(), Halt> {
+        let length = self.operand(0)?;
+        let length = self.length(length)?;
+        let array = self.new_array(class, length)?;
+        self.replace(1, Some(Value::Ref(array)))
+    }
+
+    pub(super) fn new_arrays_op(&mut self, class: ClassId, n_dimensions: u8) -> Result<(), Halt> {
+        let n_dimensions = usize::from(n_dimensions);
+        // All of them are checked before the first array is made.
+        let mut lengths = Vec::with_capacity(n_dimensions);
+        for depth in (0..n_dimensions).rev() {
+            let length = self.operand(depth)?;
+            lengths.push(self.length(length)?);
+        }
+        let array = self.nested_array(class, &lengths)?;
+        self.replace(n_dimensions, Some(Value::Ref(array)))
+    }
+
+    /// A length of an array, with a path for each that it may be; throws where it is negative.
+    fn length(&mut self, value: Value) -> Result<usize, Halt> {
+        let (term, zero) = (self.term(value)?, self.term(Value::Int(0))?);
+        let is_negative = self.engine.pool.slt(term, zero);
+        if self.decide(is_negative)? {
+            let message = if let Value::Int(length) = value { Message::Text(length.to_string()) } else { Message::Unknown };
+            let class = self.engine.world.known().negative_size;
+            return Err(self.raise(class, message));
+        }
+        usize::try_from(self.int(value)?).map_err(|_| Halt::malformed())
+    }
+
+    /// An array of arrays; at most 255 deep, as the class file says how deep.
+    fn nested_array(&mut self, class: ClassId, lengths: &[usize]) -> Result<Reference, Halt> {
+        let (&length, inner) = lengths.split_first().ok_or_else(Halt::malformed)?;
+        let array = self.new_array(class, length)?;
+        if inner.is_empty() {
+            return Ok(array);
+        }
+        let ClassKind::Array { element, .. } = self.engine.world.class(class).kind else { return Err(Halt::malformed()) };
+        for index in 0..length {
+            let nested = self.nested_array(element, inner)?;
+            self.array_set(array, index, Value::Ref(nested))?;
+        }
+        Ok(array)
+    }
+}

@@ -1,0 +1,197 @@
+//! Elements of arrays where the array, the index or the value is not known.
+
+use std::rc::Rc;
+
+use jurat_solver::{Constant, Term};
+
+use super::arithmetic::narrow;
+use super::fast::can_hold;
+use super::throw::Message;
+use crate::choice::Alternative;
+use crate::machine::{Halt, Machine};
+use crate::value::{Reference, Value};
+use crate::world::{ClassKind, Type};
+
+/// An index into a longer array is not kept open: each of its values gets its own path.
+const MOST_ELEMENTS: usize = 4096;
+
+impl Machine<'_> {
+    pub(super) fn array_length_op(&mut self) -> Result<(), Halt> {
+        let array = self.operand(0)?;
+        let arrays = self.arrays(array)?;
+        let mut lengths = Vec::with_capacity(arrays.len());
+        for alternative in &*arrays {
+            let length = self.array_length(alternative.reference)?;
+            lengths.push((alternative.guard, Value::Int(length as i32)));
+        }
+        let length = self.combine(&lengths)?;
+        self.replace(1, Some(length))
+    }
+
+    pub(super) fn load_element(&mut self) -> Result<(), Halt> {
+        let (array, index) = (self.operand(1)?, self.operand(0)?);
+        let arrays = self.arrays(array)?;
+        let index = self.index_within(&arrays, index)?;
+        let mut values = Vec::with_capacity(arrays.len());
+        for alternative in &*arrays {
+            let element = self.element(alternative.reference, index)?;
+            values.extend(element.map(|element| (alternative.guard, element)));
+        }
+        let value = self.combine(&values)?;
+        self.replace(2, Some(value))
+    }
+
+    pub(super) fn store_element(&mut self) -> Result<(), Halt> {
+        let (array, index, value) = (self.operand(2)?, self.operand(1)?, self.operand(0)?);
+        let arrays = self.arrays(array)?;
+        let index = self.index_within(&arrays, index)?;
+        if value.is_reference() {
+            self.check_store(&arrays, value)?;
+        }
+        for alternative in &*arrays {
+            let value = self.narrowed(alternative.reference, value)?;
+            let guard = (arrays.len() > 1).then_some(alternative.guard);
+            self.store_at(alternative.reference, index, guard, value)?;
+        }
+        self.replace(3, None)
+    }
+
+    /// The arrays that it may be; throws where it is null.
+    fn arrays(&mut self, array: Value) -> Result<Rc<[Alternative]>, Halt> {
+        let arrays = self.non_null(array)?;
+        if arrays.is_empty() { Err(self.null_pointer()) } else { Ok(arrays) }
+    }
+
+    /// The index, which is within the array; throws where it is not.
+    fn index_within(&mut self, arrays: &[Alternative], index: Value) -> Result<Value, Halt> {
+        let term = self.term(index)?;
+        let (mut cases, mut longest) = (Vec::with_capacity(arrays.len()), 0);
+        for alternative in arrays {
+            let length = self.array_length(alternative.reference)?;
+            longest = longest.max(length);
+            let length = self.engine.pool.bits(32, length as u64);
+            let is_within = self.engine.pool.ult(term, length);
+            cases.push(self.engine.pool.and(alternative.guard, is_within));
+        }
+        let is_within = self.engine.pool.any(&cases);
+        if !self.decide(is_within)? {
+            return Err(self.index_out_of_bounds(arrays, index));
+        }
+        if longest > MOST_ELEMENTS { Ok(Value::Int(self.int(index)?)) } else { Ok(index) }
+    }
+
+    fn index_out_of_bounds(&mut self, arrays: &[Alternative], index: Value) -> Halt {
+        let message = match (arrays, index) {
+            ([only], Value::Int(index)) => match self.array_length(only.reference) {
+                Ok(length) => Message::Text(format!("Index {index} out of bounds for length {length}")),
+                Err(halt) => return halt,
+            },
+            _ => Message::Unknown,
+        };
+        let class = self.engine.world.known().array_index;
+        self.raise(class, message)
+    }
+
+    /// The element, or nothing if the index is outside of this one of several arrays.
+    fn element(&mut self, array: Reference, index: Value) -> Result<Option<Value>, Halt> {
+        let elements = self.elements(array)?;
+        let Value::IntTerm(term) = index else {
+            let Value::Int(index) = index else { return Err(Halt::unusable(index)) };
+            return Ok(elements.get(index as usize));
+        };
+        let values: Vec<Value> = elements.values().collect();
+        let Some(&first) = values.first() else { return Ok(None) };
+        if values.iter().all(|value| value.is_same(first)) {
+            return Ok(Some(first));
+        }
+        if first.is_reference() {
+            let guarded: Vec<_> = (0..).zip(values).map(|(at, value)| (self.is_index(term, at), value)).collect();
+            return self.combine(&guarded).map(Some);
+        }
+        let table = values.into_iter().map(|value| self.term(value)).collect::<Result<Vec<_>, _>>()?;
+        let selected = self.engine.pool.select(term, &table);
+        Ok(Some(self.value(selected)))
+    }
+
+    /// Stores where the guard holds, which is everywhere if there is none.
+    fn store_at(
+        &mut self,
+        array: Reference,
+        index: Value,
+        guard: Option<Term>,
+        value: Value,
+    ) -> Result<(), Halt> {
+        let length = self.array_length(array)?;
+        match (index, guard) {
+            (Value::Int(index), _) if index as usize >= length => Ok(()),
+            (Value::Int(index), None) => self.array_set(array, index as usize, value),
+            (Value::Int(index), Some(guard)) => self.store_if(array, index as usize, guard, value),
+            (Value::IntTerm(term), _) => {
+                for at in 0..length {
+                    let is_here = self.is_index(term, at as u64);
+                    let guard = guard.map_or(is_here, |guard| self.engine.pool.and(guard, is_here));
+                    self.store_if(array, at, guard, value)?;
+                }
+                Ok(())
+            }
+            _ => Err(Halt::unusable(index)),
+        }
+    }
+
+    fn store_if(&mut self, array: Reference, index: usize, guard: Term, value: Value) -> Result<(), Halt> {
+        if self.engine.pool.constant(guard) == Some(Constant::Bool(false)) {
+            return Ok(());
+        }
+        let old = self.array_get(array, index)?;
+        let new = self.either(guard, value, old)?;
+        self.array_set(array, index, new)
+    }
+
+    fn is_index(&mut self, index: Term, at: u64) -> Term {
+        let at = self.engine.pool.bits(32, at);
+        self.engine.pool.same(index, at)
+    }
+
+    /// Throws where an array cannot hold the value.
+    fn check_store(&mut self, arrays: &[Alternative], value: Value) -> Result<(), Halt> {
+        let values = self.alternatives(value)?;
+        let mut refused = Vec::new();
+        for array in arrays {
+            for value in &*values {
+                let (Some(to), Some(element)) = (array.reference, value.reference) else { continue };
+                if !can_hold(&self.engine.world, &self.state.heap, to, element) {
+                    refused.push(self.engine.pool.and(array.guard, value.guard));
+                }
+            }
+        }
+        let is_refused = self.engine.pool.any(&refused);
+        if !self.decide(is_refused)? {
+            return Ok(());
+        }
+        let message = match *values {
+            [Alternative { reference: Some(id), .. }] => {
+                let class = self.class_of(Some(id))?;
+                Message::Text(self.engine.world.class(class).name.to_string())
+            }
+            _ => Message::Unknown,
+        };
+        let class = self.engine.world.known().array_store;
+        Err(self.raise(class, message))
+    }
+
+    /// The value as an element of the array.
+    fn narrowed(&mut self, array: Reference, value: Value) -> Result<Value, Halt> {
+        let Value::IntTerm(term) = value else { return Ok(value) };
+        let class = self.class_of(array)?;
+        let ClassKind::Array { ty, .. } = self.engine.world.class(class).kind else { return Err(Halt::malformed()) };
+        let pool = &mut self.engine.pool;
+        let term = match ty {
+            Type::Boolean => narrow(pool, term, 1, false),
+            Type::Byte => narrow(pool, term, 8, true),
+            Type::Char => narrow(pool, term, 16, false),
+            Type::Short => narrow(pool, term, 16, true),
+            Type::Int | Type::Long | Type::Float | Type::Double | Type::Reference => term,
+        };
+        Ok(self.value(term))
+    }
+}

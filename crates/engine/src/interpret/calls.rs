@@ -1,0 +1,125 @@
+//! Calls.
+
+use std::rc::Rc;
+
+use super::Stepped;
+use super::throw::Message;
+use crate::choice::Alternative;
+use crate::machine::{Done, Halt, Machine, Native};
+use crate::state::{After, Frame, State};
+use crate::value::Value;
+use crate::world::{Body, Compiled, MethodId, Op};
+
+/// Starts a call whose arguments are the topmost values of the stack.
+pub(super) fn enter(state: &mut State, code: Rc<Compiled>, after: After) {
+    let base = state.stack.len().saturating_sub(usize::from(code.n_arguments));
+    let counters = state.counters.len();
+    state.stack.resize(base + usize::from(code.max_locals), Value::Unset);
+    state.counters.resize(counters + code.loops.len(), 0);
+    state.frames.push(Frame { code, op: 0, base: base as u32, counters: counters as u32, after });
+}
+
+impl Machine<'_> {
+    pub(super) fn invoke(&mut self, op: Op) -> Result<Stepped, Halt> {
+        match op {
+            Op::InvokeStatic(method) => {
+                // What the engine does itself needs nothing of the class.
+                if !matches!(self.engine.world.body(method)?, Body::Native(_)) {
+                    let class = self.engine.world.method(method).class;
+                    self.initialise(class)?;
+                }
+                self.call(method)
+            }
+            Op::InvokeSpecial(method) => {
+                let receiver = self.receivers(method)?;
+                self.set_receiver(method, &receiver)?;
+                self.call(method)
+            }
+            Op::InvokeVirtual(method) | Op::InvokeInterface(method) => self.invoke_virtual(method),
+            _ => Err(Halt::malformed()),
+        }
+    }
+
+    /// Calls the method of the class of the receiver. One path for each method that this may be, not for each object.
+    fn invoke_virtual(&mut self, method: MethodId) -> Result<Stepped, Halt> {
+        let mut receivers = self.receivers(method)?;
+        loop {
+            let mut targets = Vec::with_capacity(receivers.len());
+            for receiver in &*receivers {
+                let class = self.class_of(receiver.reference)?;
+                targets.push((receiver.reference, self.engine.world.select(class, method)?));
+            }
+            let &(_, target) = targets.first().ok_or_else(Halt::malformed)?;
+            let is_called = |reference| targets.contains(&(reference, target));
+            let called = self.narrow(Rc::clone(&receivers), is_called)?;
+            if !called.is_empty() {
+                self.set_receiver(method, &called)?;
+                return self.call(target);
+            }
+            receivers = receivers.iter().filter(|other| !is_called(other.reference)).copied().collect();
+        }
+    }
+
+    /// The objects that the method may be called on; throws where that is null.
+    fn receivers(&mut self, method: MethodId) -> Result<Rc<[Alternative]>, Halt> {
+        let n_arguments = usize::from(self.engine.world.method(method).n_arguments);
+        let receiver = self.operand(n_arguments.checked_sub(1).ok_or_else(Halt::malformed)?)?;
+        let receivers = self.non_null(receiver)?;
+        if receivers.is_empty() { Err(self.null_pointer()) } else { Ok(receivers) }
+    }
+
+    /// What is known about the receiver by now.
+    fn set_receiver(&mut self, method: MethodId, receivers: &[Alternative]) -> Result<(), Halt> {
+        let n_arguments = usize::from(self.engine.world.method(method).n_arguments);
+        let at = self.state.stack.len().checked_sub(n_arguments).ok_or_else(Halt::malformed)?;
+        self.state.stack[at] = self.engine.choices.value(&mut self.engine.pool, receivers.to_vec());
+        Ok(())
+    }
+
+    /// Calls exactly this method; its arguments are on the stack.
+    fn call(&mut self, method: MethodId) -> Result<Stepped, Halt> {
+        match self.engine.world.body(method)? {
+            Body::Code(code) => {
+                self.check_depth()?;
+                enter(self.state, code, After::Continue);
+                Ok(Stepped::On)
+            }
+            Body::Native(native) => self.call_native(method, native),
+            Body::Abstract => Err(Halt::undecided(format!("call of the abstract method {}", self.name(method)))),
+            Body::Unknown => Err(Halt::undecided(format!("call of {}", self.name(method)))),
+            Body::Refused(why) => Err(Halt::undecided(why)),
+        }
+    }
+
+    fn call_native(&mut self, method: MethodId, native: Native) -> Result<Stepped, Halt> {
+        let n_arguments = usize::from(self.engine.world.method(method).n_arguments);
+        let start = self.state.stack.len().checked_sub(n_arguments).ok_or_else(Halt::malformed)?;
+        let arguments = self.state.stack[start..].to_vec();
+        match native(self, &arguments)? {
+            Done::Void => self.replace(n_arguments, None)?,
+            Done::Value(value) => self.replace(n_arguments, Some(value))?,
+            Done::Throw { class, message } => {
+                return Err(self.raise(class, message.map_or(Message::None, Message::Text)));
+            }
+            Done::ThrowObject(None) => return Err(self.null_pointer()),
+            Done::ThrowObject(Some(object)) => return Err(Halt::Thrown(object)),
+            Done::Initialise(class) => self.initialise(class)?,
+            Done::EndPath => return Err(Halt::Ended),
+            Done::Exit => return Err(self.finish()),
+        }
+        Ok(Stepped::Returned)
+    }
+
+    /// A program that calls deeper than this may be one that overflows the stack, which nobody models.
+    pub(super) fn check_depth(&self) -> Result<(), Halt> {
+        if self.state.frames.len() < self.engine.budget.depth as usize {
+            Ok(())
+        } else {
+            Err(Halt::undecided("calls that are nested too deeply"))
+        }
+    }
+
+    fn name(&self, method: MethodId) -> String {
+        self.engine.world.method_name(method)
+    }
+}

@@ -1,0 +1,54 @@
+//! Fields of objects that are not known, and of classes that may have to be initialised.
+
+use jurat_solver::Term;
+
+use crate::machine::{Halt, Machine};
+use crate::value::Value;
+use crate::world::ClassId;
+
+impl Machine<'_> {
+    pub(super) fn get_field_op(&mut self, slot: u32) -> Result<(), Halt> {
+        let object = self.operand(0)?;
+        let alternatives = self.non_null(object)?;
+        if alternatives.is_empty() {
+            return Err(self.null_pointer());
+        }
+        let mut values: Vec<(Term, Value)> = Vec::with_capacity(alternatives.len());
+        for alternative in &*alternatives {
+            values.push((alternative.guard, self.get_field(alternative.reference, slot)?));
+        }
+        let value = self.combine(&values)?;
+        self.replace(1, Some(value))
+    }
+
+    pub(super) fn put_field_op(&mut self, slot: u32) -> Result<(), Halt> {
+        let (object, value) = (self.operand(1)?, self.operand(0)?);
+        let alternatives = self.non_null(object)?;
+        if alternatives.is_empty() {
+            return Err(self.null_pointer());
+        }
+        if let [only] = &*alternatives {
+            self.set_field(only.reference, slot, value)?;
+            return self.replace(2, None);
+        }
+        for alternative in &*alternatives {
+            let old = self.get_field(alternative.reference, slot)?;
+            let new = self.either(alternative.guard, value, old)?;
+            self.set_field(alternative.reference, slot, new)?;
+        }
+        self.replace(2, None)
+    }
+
+    pub(super) fn get_static_op(&mut self, class: ClassId, slot: u32) -> Result<(), Halt> {
+        self.initialise(class)?;
+        let value = self.get_static(class, slot)?;
+        self.replace(0, Some(value))
+    }
+
+    pub(super) fn put_static_op(&mut self, class: ClassId, slot: u32) -> Result<(), Halt> {
+        let value = self.operand(0)?;
+        self.initialise(class)?;
+        self.set_static(class, slot, value)?;
+        self.replace(1, None)
+    }
+}

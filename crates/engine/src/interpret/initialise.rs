@@ -1,0 +1,103 @@
+//! Initialisation of classes, when they are first used, in the order of the virtual machine's specification (section 5.5).
+
+use super::calls::enter;
+use crate::machine::{Halt, Machine};
+use crate::state::{After, Status};
+use crate::world::{Body, ClassId};
+
+impl Machine<'_> {
+    /// Makes sure that code may use the class. Otherwise its initialisers are called, and the instruction is executed again.
+    pub(crate) fn initialise(&mut self, class: ClassId) -> Result<(), Halt> {
+        if self.state.classes.is_usable(class) {
+            return Ok(());
+        }
+        if !self.engine.world.class(class).needs_initialisation {
+            self.prepare(class);
+            return Ok(());
+        }
+        self.settle(class)?;
+        if self.call_initialisers(class)? { Err(Halt::Called) } else { Ok(()) }
+    }
+
+    /// Decides of the class, and of those that are initialised with it, how far they are.
+    pub(super) fn settle(&mut self, class: ClassId) -> Result<(), Halt> {
+        for &member in &*self.engine.world.initialisation(class) {
+            match self.status(member) {
+                Status::Prepared | Status::Waiting | Status::Running | Status::Done => {}
+                Status::Failed => {
+                    let name = &self.engine.world.class(member).name;
+                    return Err(Halt::undecided(format!("use of {name}, whose initialiser threw")));
+                }
+                Status::DoneIf(condition) => {
+                    if self.decide(condition)? {
+                        self.set_status(member, Status::Done);
+                    } else {
+                        self.state.classes.remove(member);
+                        self.prepare(member);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Calls the initialisers that have not run. Returns whether there were any.
+    ///
+    /// All of them are put on the stack at once, the first one on top. A class is in progress from the start, an interface from
+    /// its own turn on: until then, code of the others may initialise it first.
+    pub(super) fn call_initialisers(&mut self, class: ClassId) -> Result<bool, Halt> {
+        let order = self.engine.world.initialisation(class);
+        let mut waiting = Vec::new();
+        for &member in &*order {
+            if self.status(member) == Status::Prepared
+                && let Some(initialiser) = self.engine.world.class(member).initialiser
+            {
+                let Body::Code(code) = self.engine.world.body(initialiser)? else { return Err(Halt::malformed()) };
+                waiting.push((member, code));
+            }
+        }
+        if waiting.is_empty() {
+            if self.status(class) == Status::Prepared {
+                self.set_status(class, Status::Done);
+            }
+            return Ok(false);
+        }
+        self.check_depth()?;
+        for (member, code) in waiting.into_iter().rev() {
+            if !self.engine.world.class(member).flags.is_interface() {
+                self.set_status(member, Status::Waiting);
+            }
+            enter(self.state, code, After::Initialised(member));
+        }
+        self.start_initialiser();
+        Ok(true)
+    }
+
+    /// The initialiser on top, if there is one, has its turn. It is left out if somebody else came first.
+    pub(super) fn start_initialiser(&mut self) {
+        while let Some(After::Initialised(class)) = self.state.frames.last().map(|frame| frame.after) {
+            match self.status(class) {
+                Status::Prepared | Status::Waiting => {
+                    self.set_status(class, Status::Running);
+                    return;
+                }
+                Status::Running => return,
+                Status::Done | Status::Failed | Status::DoneIf(_) => {
+                    self.pop_frame();
+                }
+            }
+        }
+    }
+
+    pub(super) fn status(&mut self, class: ClassId) -> Status {
+        self.prepare(class);
+        self.state.classes.get(class).map_or(Status::Prepared, |state| state.status)
+    }
+
+    pub(super) fn set_status(&mut self, class: ClassId, status: Status) {
+        self.prepare(class);
+        if let Some(state) = self.state.classes.get_mut(class) {
+            state.status = status;
+        }
+    }
+}

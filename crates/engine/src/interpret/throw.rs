@@ -1,0 +1,144 @@
+//! Exceptions.
+
+use super::calls::enter;
+use crate::exploration::{Place, Property};
+use crate::machine::{Halt, Machine};
+use crate::state::{After, Status};
+use crate::value::{ObjectId, Unknown, Value};
+use crate::world::{Body, Catch, ClassId};
+
+/// The message of an exception that the virtual machine throws.
+pub(crate) enum Message {
+    None,
+    Text(String),
+    /// It depends on the input. Whoever reads it is undecided.
+    Unknown,
+}
+
+impl Message {
+    pub(crate) fn text(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl Machine<'_> {
+    /// Throws a new exception: its constructor is called, then it is thrown by the instruction that is being executed.
+    pub(crate) fn raise(&mut self, class: ClassId, message: Message) -> Halt {
+        let (descriptor, argument) = match message {
+            Message::None => ("()V", None),
+            Message::Text(text) => ("(Ljava/lang/String;)V", Some(Value::Ref(self.string(&text)))),
+            Message::Unknown => ("(Ljava/lang/String;)V", Some(Value::Unknown(Unknown::Message))),
+        };
+        let settled = self.settle(class);
+        settled.and_then(|()| self.construct(class, descriptor, argument)).err().unwrap_or(Halt::Called)
+    }
+
+    /// Throws because a reference is null.
+    pub(crate) fn null_pointer(&mut self) -> Halt {
+        let class = self.engine.world.known().null_pointer;
+        self.raise(class, Message::None)
+    }
+
+    /// Throws what is on the stack.
+    pub(super) fn throw_operand(&mut self) -> Result<(), Halt> {
+        let value = self.operand(0)?;
+        Err(self.reference(value)?.map_or_else(|| self.null_pointer(), Halt::Thrown))
+    }
+
+    /// An `assert` of the program does not hold.
+    pub(super) fn assert_fails(&mut self) -> Result<(), Halt> {
+        if self.engine.property == Property::Assert {
+            let place = self.place();
+            return Err(self.violated("an assertion fails".to_owned(), place));
+        }
+        self.replace(0, None)
+    }
+
+    /// Goes on where the exception is caught.
+    pub(super) fn throw(&mut self, object: ObjectId) -> Result<(), Halt> {
+        let class = self.class_of(Some(object))?;
+        let place = self.place();
+        self.settle(self.engine.world.known().initialiser_error)?;
+        while let Some(frame) = self.state.frames.last() {
+            if let Some(target) = self.handler(class) {
+                let operands = frame.operands();
+                self.state.stack.truncate(operands);
+                self.state.stack.push(Value::object(object));
+                self.state.frame_mut().op = target;
+                return Ok(());
+            }
+            if let Some(After::Initialised(initialised)) = self.pop_frame().map(|frame| frame.after)
+                && self.fail(initialised, class)
+            {
+                let error = self.engine.world.known().initialiser_error;
+                self.construct(error, "(Ljava/lang/Throwable;)V", Some(Value::object(object)))?;
+                return Err(Halt::Called);
+            }
+        }
+        Err(self.uncaught(object, class, place))
+    }
+
+    /// Where the innermost frame catches the class.
+    fn handler(&self, class: ClassId) -> Option<u32> {
+        let frame = self.state.frame();
+        if let After::Initialised(initialised) = frame.after
+            && self.state.classes.get(initialised).is_none_or(|state| state.status != Status::Running)
+        {
+            // It has not started.
+            return None;
+        }
+        let catches = |catch| match catch {
+            Catch::Everything => true,
+            Catch::Class(caught) => self.engine.world.is_subclass(class, caught),
+            Catch::Nothing => false,
+        };
+        let around = |start, end| (start..end).contains(&frame.op);
+        let found = frame.code.handlers.iter().find(|handler| around(handler.start, handler.end) && catches(handler.catches));
+        found.map(|handler| handler.target)
+    }
+
+    /// The initialiser of a class ends with an exception. Returns whether that becomes an `ExceptionInInitializerError`.
+    fn fail(&mut self, class: ClassId, exception: ClassId) -> bool {
+        let has_started = self.status(class) != Status::Prepared;
+        if has_started {
+            self.set_status(class, Status::Failed);
+        }
+        has_started && !self.engine.world.is_subclass(exception, self.engine.world.known().error)
+    }
+
+    /// Calls the constructor of a new exception, which is thrown afterwards. The class was settled.
+    fn construct(&mut self, class: ClassId, descriptor: &str, argument: Option<Value>) -> Result<(), Halt> {
+        self.check_depth()?;
+        let world = &mut self.engine.world;
+        let constructor = world.declared_method(class, "<init>", descriptor);
+        let constructor = constructor.ok_or_else(|| Halt::undecided("an exception without the usual constructor"))?;
+        let Body::Code(code) = world.body(constructor)? else { return Err(Halt::malformed()) };
+        let Some(object) = self.new_object(class) else { return Err(Halt::malformed()) };
+        self.state.stack.push(Value::object(object));
+        self.state.stack.extend(argument);
+        enter(self.state, code, After::Throw(object));
+        self.call_initialisers(class)?;
+        Ok(())
+    }
+
+    fn uncaught(&mut self, object: ObjectId, class: ClassId, place: Option<Place>) -> Halt {
+        let known = self.engine.world.known();
+        let watched = match self.engine.property {
+            Property::Assert => known.assertion_error,
+            Property::NoRuntimeException => known.runtime_exception,
+        };
+        if !self.engine.world.is_subclass(class, watched) {
+            return self.finish();
+        }
+        let name = &self.engine.world.class(class).name;
+        let mut what = format!("{name} leaves main");
+        let slot = self.engine.world.known().throwable_message;
+        if let Ok(Value::Ref(message)) = self.get_field(Some(object), slot)
+            && let Some(text) = self.text(message)
+        {
+            what.push_str(": ");
+            what.push_str(&String::from_utf16_lossy(&text));
+        }
+        self.violated(what, place)
+    }
+}

@@ -1,0 +1,146 @@
+//! Questions whose answer depends on the input: each possible answer gets its own path.
+
+use std::rc::Rc;
+
+use jurat_solver::{Answer, Constant, GaveUp, Model, Term};
+
+use super::{Halt, Machine};
+use crate::choice::Alternative;
+use crate::value::{Reference, Value};
+
+impl Machine<'_> {
+    /// Whether the condition holds on this path. If it may or may not, the state is forked; see the module's parent.
+    pub(crate) fn decide(&mut self, condition: Term) -> Result<bool, Halt> {
+        if let Some(Constant::Bool(holds)) = self.engine.pool.constant(condition) {
+            return Ok(holds);
+        }
+        if let Some(&(_, holds)) = self.state.facts.iter().find(|&&(term, _)| term == condition) {
+            return Ok(holds);
+        }
+        let holds = self.holds_in_model(condition);
+        let not = self.engine.pool.not(condition);
+        let (ours, other) = if holds { (condition, not) } else { (not, condition) };
+        match self.ask_path(other) {
+            Answer::Unsat => {}
+            Answer::Sat(model) => {
+                self.fork(condition, !holds, other, model);
+                self.state.path.push(ours);
+            }
+            Answer::GaveUp(why) => {
+                let place = self.place();
+                self.engine.undecided(gave_up(&why).to_owned(), place);
+                self.state.path.push(ours);
+            }
+        }
+        self.state.facts.push((condition, holds));
+        Ok(holds)
+    }
+
+    /// Goes on only where the condition holds.
+    pub(crate) fn assume(&mut self, condition: Term) -> Result<(), Halt> {
+        if self.engine.pool.constant(condition) == Some(Constant::Bool(true)) {
+            return Ok(());
+        }
+        if !self.holds_in_model(condition) {
+            match self.ask_path(condition) {
+                Answer::Sat(model) => self.state.model = model,
+                Answer::Unsat => return Err(Halt::Ended),
+                Answer::GaveUp(why) => return Err(Halt::undecided(gave_up(&why))),
+            }
+        }
+        self.state.path.push(condition);
+        Ok(())
+    }
+
+    /// One of the values that the term has on this path, with a path for each of the others.
+    pub(crate) fn one_value(&mut self, term: Term) -> Result<u64, Halt> {
+        if let Some(constant) = self.engine.pool.constant(term) {
+            return Ok(constant.raw());
+        }
+        if self.state.facts.len() as u64 > u64::from(self.engine.budget.values) {
+            return Err(Halt::undecided("a value with too many possibilities"));
+        }
+        let value = self.engine.pool.evaluate(term, &self.state.model);
+        let literal = self.engine.pool.literal(value);
+        let is_it = self.engine.pool.same(term, literal);
+        self.decide(is_it)?;
+        Ok(value.raw())
+    }
+
+    /// The reference, with a path for each of the alternatives.
+    pub(crate) fn reference(&mut self, value: Value) -> Result<Reference, Halt> {
+        match value {
+            Value::Ref(reference) => Ok(reference),
+            Value::Choice(id) => {
+                let alternatives = self.engine.choices.alternatives(id);
+                let (last, others) = alternatives.split_last().ok_or_else(Halt::malformed)?;
+                for alternative in others {
+                    if self.decide(alternative.guard)? {
+                        return Ok(alternative.reference);
+                    }
+                }
+                Ok(last.reference)
+            }
+            _ => Err(Halt::unusable(value)),
+        }
+    }
+
+    /// The references that the value may be.
+    pub(crate) fn alternatives(&mut self, value: Value) -> Result<Rc<[Alternative]>, Halt> {
+        let alternatives = self.engine.choices.alternatives_of(value, &mut self.engine.pool);
+        if alternatives.is_empty() { Err(Halt::unusable(value)) } else { Ok(alternatives) }
+    }
+
+    /// The alternatives of a reference that are not null. A path on which it is null gets none.
+    pub(crate) fn non_null(&mut self, value: Value) -> Result<Rc<[Alternative]>, Halt> {
+        let alternatives = self.alternatives(value)?;
+        self.narrow(alternatives, |reference| reference.is_some())
+    }
+
+    /// The alternatives that are as asked, or an empty list where the reference is another one.
+    pub(crate) fn narrow(
+        &mut self,
+        alternatives: Rc<[Alternative]>,
+        is_wanted: impl Fn(Reference) -> bool,
+    ) -> Result<Rc<[Alternative]>, Halt> {
+        let (wanted, others): (Vec<Alternative>, Vec<Alternative>) =
+            alternatives.iter().partition(|alternative| is_wanted(alternative.reference));
+        if others.is_empty() {
+            return Ok(alternatives);
+        }
+        let guards: Vec<_> = others.iter().map(|other| other.guard).collect();
+        let is_other = self.engine.pool.any(&guards);
+        Ok(if self.decide(is_other)? { Rc::from([]) } else { wanted.into() })
+    }
+
+    pub(super) fn holds_in_model(&self, condition: Term) -> bool {
+        self.engine.pool.evaluate(condition, &self.state.model) == Constant::Bool(true)
+    }
+
+    /// Whether there is an execution on this path for which the condition holds.
+    fn ask_path(&mut self, condition: Term) -> Answer {
+        self.state.path.push(condition);
+        let answer = self.engine.ask(&self.state.path);
+        self.state.path.pop();
+        answer
+    }
+
+    fn fork(&mut self, asked: Term, answer: bool, condition: Term, model: Model) {
+        let mut sibling = self.state.clone();
+        sibling.path.push(condition);
+        sibling.model = model;
+        sibling.facts.push((asked, answer));
+        sibling.is_resuming = true;
+        self.engine.statistics.forks += 1;
+        self.engine.siblings.push(sibling);
+    }
+}
+
+fn gave_up(why: &GaveUp) -> &'static str {
+    match why {
+        GaveUp::Conflicts => "a question that is too hard for the solver",
+        GaveUp::Time => "out of time",
+        GaveUp::Memory => "out of memory",
+        GaveUp::Wrong(_) => "a wrong answer of the solver",
+    }
+}

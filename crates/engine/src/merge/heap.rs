@@ -1,0 +1,49 @@
+//! The objects of two states.
+
+use std::rc::Rc;
+
+use super::Merging;
+use crate::heap::{Content, Elements, Heap, Object};
+
+impl Merging<'_> {
+    /// Objects that only one state has are kept: in the other one, nothing refers to them.
+    pub(super) fn heap(&mut self, ours: &Heap, theirs: &Heap) -> Option<Heap> {
+        let mut merged = ours.clone();
+        for (id, our_object, their_object) in ours.differences(theirs) {
+            match (our_object, their_object) {
+                (Some(ours), Some(theirs)) => merged.put(id, Rc::new(self.object(ours, theirs)?)),
+                (None, Some(theirs)) => merged.put(id, Rc::clone(theirs)),
+                (_, None) => {}
+            }
+        }
+        Some(merged)
+    }
+
+    fn object(&mut self, ours: &Object, theirs: &Object) -> Option<Object> {
+        if ours.class != theirs.class {
+            return None;
+        }
+        let content = match (&ours.content, &theirs.content) {
+            (Content::Fields(ours), Content::Fields(theirs)) => {
+                let pairs = ours.iter().zip(theirs);
+                Content::Fields(pairs.map(|(&ours, &theirs)| self.value(ours, theirs)).collect::<Option<_>>()?)
+            }
+            (Content::Array(ours), Content::Array(theirs)) => Content::Array(self.elements(ours, theirs)?),
+            _ => return None,
+        };
+        Some(Object { class: ours.class, content })
+    }
+
+    fn elements(&mut self, ours: &Elements, theirs: &Elements) -> Option<Elements> {
+        if ours.len() != theirs.len() {
+            return None;
+        }
+        let mut merged = ours.clone();
+        for (index, (our_element, their_element)) in ours.values().zip(theirs.values()).enumerate() {
+            if !our_element.is_same(their_element) {
+                merged.set(index, self.value(our_element, their_element)?);
+            }
+        }
+        Some(merged)
+    }
+}

@@ -1,0 +1,60 @@
+//! Which state runs next: always the one that is furthest behind, so that states that can meet do.
+
+use std::cmp::Ordering;
+
+use crate::engine::Engine;
+use crate::interpret::Progress;
+use crate::machine::Machine;
+use crate::merge::merge;
+use crate::state::State;
+
+/// Explores everything that can become of a state.
+pub(crate) fn explore_from(engine: &mut Engine, state: State) {
+    let mut waiting = Waiting::default();
+    waiting.states.push(Box::new(state));
+    while let Some(mut state) = waiting.states.pop() {
+        if let Some(what) = engine.exhausted() {
+            let place = Machine { engine, state: &mut state }.place();
+            engine.undecided(what.to_owned(), place);
+            return;
+        }
+        let progress = Machine { engine, state: &mut state }.run(waiting.states.len());
+        if engine.found.violation.is_some() {
+            return;
+        }
+        for sibling in std::mem::take(&mut engine.siblings) {
+            waiting.add(engine, Box::new(sibling));
+        }
+        match progress {
+            Progress::Paused => waiting.add(engine, state),
+            Progress::Ended => engine.statistics.paths += 1,
+        }
+    }
+}
+
+/// The states that do not run.
+#[derive(Default)]
+struct Waiting {
+    /// Those that are furthest behind come last.
+    states: Vec<Box<State>>,
+}
+
+impl Waiting {
+    /// Adds a state, or merges it with one that is at the same place.
+    fn add(&mut self, engine: &mut Engine, mut state: Box<State>) {
+        let first = self.states.partition_point(|other| other.compare_position(&state) == Ordering::Greater);
+        for at in first..self.states.len() {
+            if self.states[at].compare_position(&state).is_ne() {
+                break;
+            }
+            match merge(engine, &mut self.states[at], state) {
+                Ok(()) => {
+                    engine.statistics.merges += 1;
+                    return;
+                }
+                Err(refused) => state = refused,
+            }
+        }
+        self.states.insert(first, state);
+    }
+}

@@ -1,0 +1,114 @@
+//! What a local variable, an operand, a field or an element of an array holds.
+
+use std::num::NonZeroU32;
+
+use jurat_solver::Term;
+
+/// An object of the heap. Ids are given out once for the whole exploration, so that one id never means two objects, whatever
+/// the state.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ObjectId(NonZeroU32);
+
+impl ObjectId {
+    /// The id with this number, which is not zero.
+    pub(crate) fn from_number(number: NonZeroU32) -> Self {
+        Self(number)
+    }
+
+    /// For tables with an entry for each object.
+    pub(crate) fn index(self) -> usize {
+        self.0.get() as usize
+    }
+}
+
+/// A known reference; nothing is `null`.
+pub(crate) type Reference = Option<ObjectId>;
+
+/// A guarded list of references, kept by [`crate::choice::Choices`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ChoiceId(pub(crate) u32);
+
+/// A value. Booleans, bytes, chars and shorts are ints, as everywhere in the virtual machine.
+///
+/// Invariant: a term is never a constant; those become the plain variants at once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Value {
+    /// A local variable without a value, or with one that nobody can read any more.
+    Unset,
+    /// Something that is not modelled. It can be passed around; whoever looks at it is undecided.
+    Unknown(Unknown),
+    Int(i32),
+    Long(i64),
+    Float(f32),
+    Double(f64),
+    Ref(Reference),
+    IntTerm(Term),
+    LongTerm(Term),
+    FloatTerm(Term),
+    DoubleTerm(Term),
+    /// One of several references.
+    Choice(ChoiceId),
+}
+
+/// What is not modelled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unknown {
+    /// The array that `main` is called with.
+    Arguments,
+    /// The message of an exception, which depends on the input.
+    Message,
+}
+
+impl Unknown {
+    /// For people.
+    pub(crate) fn describe(self) -> &'static str {
+        match self {
+            Self::Arguments => "the arguments of main",
+            Self::Message => "the message of an exception, which depends on the input",
+        }
+    }
+}
+
+impl Value {
+    pub(crate) const NULL: Self = Self::Ref(None);
+
+    /// An object.
+    pub(crate) fn object(id: ObjectId) -> Self {
+        Self::Ref(Some(id))
+    }
+
+    /// Whether both are the same without asking anybody: the same bits, the same term, the same choice.
+    pub(crate) fn is_same(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Unset, Self::Unset) => true,
+            (Self::Unknown(a), Self::Unknown(b)) => a == b,
+            (Self::Int(a), Self::Int(b)) => a == b,
+            (Self::Long(a), Self::Long(b)) => a == b,
+            (Self::Float(a), Self::Float(b)) => a.to_bits() == b.to_bits(),
+            (Self::Double(a), Self::Double(b)) => a.to_bits() == b.to_bits(),
+            (Self::Ref(a), Self::Ref(b)) => a == b,
+            (Self::IntTerm(a), Self::IntTerm(b))
+            | (Self::LongTerm(a), Self::LongTerm(b))
+            | (Self::FloatTerm(a), Self::FloatTerm(b))
+            | (Self::DoubleTerm(a), Self::DoubleTerm(b)) => a == b,
+            (Self::Choice(a), Self::Choice(b)) => a == b,
+            _ => false,
+        }
+    }
+
+    /// Whether it is null or an object, or a choice of them.
+    pub(crate) fn is_reference(self) -> bool {
+        matches!(self, Self::Ref(_) | Self::Choice(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_is_small() {
+        assert!(size_of::<Value>() <= 16);
+        assert_eq!(size_of::<Reference>(), 4);
+    }
+}

@@ -1,0 +1,92 @@
+//! From the instructions of a class file to the ones that are run.
+//!
+//! ```text
+//! Code ─▶ graph (blocks) ─▶ kinds (what is on the stack) ─▶ order (loops) ─▶ live (locals) ─▶ emit ─▶ Compiled
+//! ```
+//!
+//! Code that would take kinds of values for other kinds, or that runs over its end, is refused, so that the interpreter
+//! meets only what it expects. What classes references have is not checked.
+
+mod asserts;
+mod emit;
+mod graph;
+mod kinds;
+mod live;
+mod locals;
+mod order;
+mod stack;
+
+use jurat_java::classes::Code;
+
+use super::error::LinkError;
+use super::id::MethodId;
+use super::op::Compiled;
+use super::{Body, World};
+use crate::natives::{self, Intrinsic};
+
+/// What is known of a method while it is compiled.
+struct Subject<'a> {
+    code: &'a Code,
+    method: MethodId,
+    /// The kinds of its arguments, with `this`.
+    arguments: Vec<jurat_java::classes::Kind>,
+    /// The kind of its result.
+    result: Option<jurat_java::classes::Kind>,
+    /// Whether its `assert`s are the program's.
+    has_asserts: bool,
+}
+
+impl World {
+    /// How a method is executed. Instructions are compiled when it is first asked for.
+    pub fn body(&mut self, method: MethodId) -> Result<Body, LinkError> {
+        if let Some(body) = &self.bodies[method.index()] {
+            return Ok(body.clone());
+        }
+        let body = self.make_body(method)?;
+        self.bodies[method.index()] = Some(body.clone());
+        Ok(body)
+    }
+
+    fn make_body(&mut self, method: MethodId) -> Result<Body, LinkError> {
+        let info = self.method(method);
+        let class = self.class(info.class);
+        match natives::find(&class.name, &info.name, &info.descriptor) {
+            Some(Intrinsic::Native(native)) => return Ok(Body::Native(native)),
+            Some(Intrinsic::Refused(reason)) => return Ok(Body::Refused(reason)),
+            None => {}
+        }
+        if info.flags.is_native() {
+            return Ok(Body::Unknown);
+        }
+        let index = info.index as usize;
+        let Some(file) = class.file.clone() else { return Ok(Body::Abstract) };
+        match file.methods.get(index).and_then(|method| method.code.as_ref()) {
+            Some(code) => self.compile(method, code).map(|code| Body::Code(code.into())),
+            None => Ok(Body::Abstract),
+        }
+    }
+
+    fn compile(&mut self, method: MethodId, code: &Code) -> Result<Compiled, LinkError> {
+        let refuse = |what| LinkError::new(format!("the code of `{}` {what}", self.method_name(method)));
+        let subject = self.subject(method, code);
+        let graph = graph::Graph::of(code).ok_or_else(|| refuse("jumps out of itself"))?;
+        let kinds = kinds::Kinds::of(&subject, &graph).map_err(refuse)?;
+        let order = order::Order::of(&graph, &kinds.is_reachable).map_err(refuse)?;
+        let locals = locals::Locals::of(&subject);
+        let live = live::live_locals(&subject, &graph, &locals);
+        emit::emit(self, &subject, &emit::Parts { graph, kinds, order, locals, live })
+    }
+
+    fn subject<'a>(&self, method: MethodId, code: &'a Code) -> Subject<'a> {
+        let info = self.method(method);
+        let receiver = (!info.flags.is_static()).then_some(jurat_java::classes::Kind::Reference);
+        let arguments = receiver.into_iter().chain(info.parameters.iter().map(|ty| stack::kind_of(*ty)));
+        Subject {
+            code,
+            method,
+            arguments: arguments.collect(),
+            result: info.result.map(stack::kind_of),
+            has_asserts: self.class(info.class).is_program(),
+        }
+    }
+}

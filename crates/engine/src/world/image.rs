@@ -1,0 +1,65 @@
+//! The classes of the JDK, read from its image one by one when they are needed.
+
+use std::path::Path;
+
+use ristretto_jimage::Image;
+
+use super::error::WorldError;
+
+/// The modules that programs can see without asking for them, most used first.
+const MODULES: [&str; 26] = [
+    "java.base",
+    "java.logging",
+    "java.sql",
+    "java.xml",
+    "java.desktop",
+    "java.management",
+    "java.net.http",
+    "java.prefs",
+    "java.rmi",
+    "java.scripting",
+    "java.naming",
+    "java.instrument",
+    "java.compiler",
+    "java.datatransfer",
+    "java.security.jgss",
+    "java.security.sasl",
+    "java.smartcardio",
+    "java.sql.rowset",
+    "java.transaction.xa",
+    "java.xml.crypto",
+    "jdk.compiler",
+    "jdk.httpserver",
+    "jdk.jfr",
+    "jdk.management",
+    "jdk.net",
+    "jdk.unsupported",
+];
+
+/// Names of JDK classes start like this; nobody else may define classes of those packages.
+const PREFIXES: [&str; 8] =
+    ["java.", "javax.", "jdk.", "sun.", "com.sun.", "org.w3c.dom.", "org.xml.sax.", "org.ietf.jgss."];
+
+/// The image of a JDK.
+pub(super) struct Jdk {
+    image: Image,
+}
+
+impl Jdk {
+    pub(super) fn open(path: &Path) -> Result<Self, WorldError> {
+        let image = Image::from_file(path).map_err(|error| WorldError::Image(error.to_string()))?;
+        Ok(Self { image })
+    }
+
+    /// The class file of that binary name.
+    pub(super) fn find(&self, name: &str) -> Option<Vec<u8>> {
+        if !PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {
+            return None;
+        }
+        let path = name.replace('.', "/");
+        MODULES.iter().find_map(|module| {
+            let resource = self.image.get_resource(&format!("/{module}/{path}.class")).ok()?;
+            Some(resource.data().to_vec())
+        })
+    }
+}

@@ -1,0 +1,74 @@
+//! Which classes have to be initialised before another one, section 5.5 of the virtual machine's specification.
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashSet;
+
+use super::World;
+use super::id::ClassId;
+
+impl World {
+    /// What is initialised with a class, in this order, itself last; classes without initialiser are left out.
+    ///
+    /// While one of them is being initialised, those behind it that extend it are in progress, too.
+    pub fn initialisation(&mut self, class: ClassId) -> Rc<[ClassId]> {
+        if let Some(known) = self.initialisations.get(&class) {
+            return Rc::clone(known);
+        }
+        let (mut order, mut seen) = (Vec::new(), FxHashSet::default());
+        let mut chain: Vec<ClassId> = self.superclasses(class).collect();
+        chain.reverse();
+        for ancestor in chain {
+            if !self.class(ancestor).flags.is_interface() {
+                self.add_interfaces(ancestor, &mut seen, &mut order);
+            }
+            add(ancestor, &mut order);
+        }
+        order.retain(|member| *member == class || self.class(*member).initialiser.is_some());
+        let order: Rc<[ClassId]> = order.into();
+        self.initialisations.insert(class, Rc::clone(&order));
+        order
+    }
+
+    /// Only interfaces with methods of their own matter, each behind those that it extends.
+    fn add_interfaces(&self, class: ClassId, seen: &mut FxHashSet<ClassId>, order: &mut Vec<ClassId>) {
+        for &interface in &self.class(class).interfaces {
+            if !seen.insert(interface) {
+                continue;
+            }
+            self.add_interfaces(interface, seen, order);
+            if self.has_default_method(interface) {
+                add(interface, order);
+            }
+        }
+    }
+
+    fn has_default_method(&self, interface: ClassId) -> bool {
+        self.class(interface).methods.iter().any(|method| {
+            let flags = self.method(*method).flags;
+            !flags.is_abstract() && !flags.is_static()
+        })
+    }
+
+    /// Whether the class or one that is initialised with it has an initialiser.
+    pub(super) fn has_initialiser(&self, class: ClassId) -> bool {
+        let info = self.class(class);
+        if info.initialiser.is_some() {
+            return true;
+        }
+        if info.superclass.is_some_and(|superclass| self.class(superclass).needs_initialisation) {
+            return true;
+        }
+        let mut interfaces = Vec::new();
+        if !info.flags.is_interface() {
+            self.add_interfaces(class, &mut FxHashSet::default(), &mut interfaces);
+        }
+        interfaces.iter().any(|interface| self.class(*interface).initialiser.is_some())
+    }
+}
+
+fn add(class: ClassId, order: &mut Vec<ClassId>) {
+    if !order.contains(&class) {
+        order.push(class);
+    }
+}

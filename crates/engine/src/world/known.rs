@@ -1,0 +1,110 @@
+//! Classes and fields that the engine itself has to know.
+
+use jurat_java::classes::Element as Type;
+
+use super::World;
+use super::error::LinkError;
+use super::id::ClassId;
+
+macro_rules! known {
+    (classes { $($(#[$doc:meta])* $class:ident = $name:literal,)* }
+     slots { $($(#[$slot_doc:meta])* $slot:ident = $owner:literal . $field:literal : $descriptor:literal,)* }) => {
+        /// Classes and slots of fields that the engine itself has to know.
+        #[derive(Clone, Debug)]
+        #[expect(missing_docs, reason = "they are called what they are")]
+        pub struct Known {
+            $($(#[$doc])* pub $class: ClassId,)*
+            $($(#[$slot_doc])* pub $slot: u32,)*
+        }
+
+        impl Known {
+            pub(super) fn find(world: &mut World) -> Result<Self, LinkError> {
+                Ok(Self {
+                    $($class: world.load($name)?,)*
+                    $($slot: world.slot($owner, $field, $descriptor)?,)*
+                })
+            }
+        }
+    };
+}
+
+known! {
+    classes {
+        object = "java.lang.Object",
+        string = "java.lang.String",
+        class = "java.lang.Class",
+        throwable = "java.lang.Throwable",
+        cloneable = "java.lang.Cloneable",
+        serializable = "java.io.Serializable",
+        thread = "java.lang.Thread",
+        thread_group = "java.lang.ThreadGroup",
+        system = "java.lang.System",
+        print_stream = "java.io.PrintStream",
+        error = "java.lang.Error",
+        exception = "java.lang.Exception",
+        runtime_exception = "java.lang.RuntimeException",
+        assertion_error = "java.lang.AssertionError",
+        null_pointer = "java.lang.NullPointerException",
+        arithmetic = "java.lang.ArithmeticException",
+        index = "java.lang.IndexOutOfBoundsException",
+        array_index = "java.lang.ArrayIndexOutOfBoundsException",
+        string_index = "java.lang.StringIndexOutOfBoundsException",
+        negative_size = "java.lang.NegativeArraySizeException",
+        class_cast = "java.lang.ClassCastException",
+        array_store = "java.lang.ArrayStoreException",
+        illegal_argument = "java.lang.IllegalArgumentException",
+        illegal_state = "java.lang.IllegalStateException",
+        illegal_monitor = "java.lang.IllegalMonitorStateException",
+        unsupported_operation = "java.lang.UnsupportedOperationException",
+        clone_not_supported = "java.lang.CloneNotSupportedException",
+        class_not_found = "java.lang.ClassNotFoundException",
+        no_class_definition = "java.lang.NoClassDefFoundError",
+        initialiser_error = "java.lang.ExceptionInInitializerError",
+        stack_overflow = "java.lang.StackOverflowError",
+        out_of_memory = "java.lang.OutOfMemoryError",
+        abstract_method = "java.lang.AbstractMethodError",
+        boolean_box = "java.lang.Boolean",
+        byte_box = "java.lang.Byte",
+        char_box = "java.lang.Character",
+        short_box = "java.lang.Short",
+        int_box = "java.lang.Integer",
+        long_box = "java.lang.Long",
+        float_box = "java.lang.Float",
+        double_box = "java.lang.Double",
+        booleans = "[Z",
+        bytes = "[B",
+        chars = "[C",
+        shorts = "[S",
+        ints = "[I",
+        longs = "[J",
+        floats = "[F",
+        doubles = "[D",
+        objects = "[Ljava.lang.Object;",
+        strings = "[Ljava.lang.String;",
+    }
+    slots {
+        /// The bytes of a string.
+        string_value = "java.lang.String"."value": "[B",
+        /// Whether the bytes are Latin-1 (0) or UTF-16 (1), a byte.
+        string_coder = "java.lang.String"."coder": "B",
+        throwable_message = "java.lang.Throwable"."detailMessage": "Ljava/lang/String;",
+        throwable_cause = "java.lang.Throwable"."cause": "Ljava/lang/Throwable;",
+    }
+}
+
+impl Known {
+    /// The array of a primitive type, or of objects.
+    pub fn array(&self, element: Type) -> ClassId {
+        match element {
+            Type::Boolean => self.booleans,
+            Type::Byte => self.bytes,
+            Type::Char => self.chars,
+            Type::Short => self.shorts,
+            Type::Int => self.ints,
+            Type::Long => self.longs,
+            Type::Float => self.floats,
+            Type::Double => self.doubles,
+            Type::Reference => self.objects,
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! Resolves what an instruction names, when it is first executed.
+
+use jurat_java::classes::{Invoke, MemberRef};
+use smol_str::SmolStr;
+
+use super::World;
+use super::error::LinkError;
+use super::id::{ClassId, MethodId};
+use super::op::{Compiled, Op, Site};
+use crate::dynamic;
+
+impl World {
+    /// What a [`Op::Site`] is to be replaced by. Other instructions are what they are.
+    pub fn link(&mut self, code: &Compiled, op: u32) -> Result<Op, LinkError> {
+        let current = code.ops.get(op as usize).map(std::cell::Cell::get);
+        let Some(Op::Site(site)) = current else {
+            return current.ok_or_else(|| LinkError::new("the code ends without an instruction that leaves it"));
+        };
+        let Some(site) = code.sites.get(site as usize) else {
+            return Err(LinkError::new("the code refers to nothing"));
+        };
+        let host = self.method(code.method).class;
+        match site {
+            Site::Field { member, is_static, is_put } => self.link_field(member, *is_static, *is_put),
+            Site::Invoke { kind, member } => self.link_call(host, *kind, member),
+            Site::Dynamic(site) => dynamic::link_call(self, host, site).map(Op::InvokeStatic),
+            Site::DynamicConstant(site) => dynamic::link_constant(self, host, site).map(Op::InvokeStatic),
+            Site::ClassObject(name) => self.load(name).map(Op::ClassObject),
+            Site::New(name) => self.link_new(name),
+            Site::NewArrayOf(name) => {
+                let element = self.load(name)?;
+                Ok(Op::NewArray(self.array_of(element)))
+            }
+            Site::NewArrays { class, n_dimensions } => {
+                Ok(Op::NewArrays { class: self.load(class)?, n_dimensions: *n_dimensions })
+            }
+            Site::CheckCast(name) => self.load(name).map(Op::CheckCast),
+            Site::InstanceOf(name) => self.load(name).map(Op::InstanceOf),
+            Site::Unsupported(what) => Err(LinkError::new(*what)),
+        }
+    }
+
+    fn link_field(&mut self, member: &MemberRef, is_static: bool, is_put: bool) -> Result<Op, LinkError> {
+        let class = self.load(&member.class)?;
+        let missing = || LinkError::new(format!("the field `{}.{}` is missing", member.class, member.name));
+        let field = self.find_field(class, &member.name, &member.descriptor).ok_or_else(missing)?;
+        let field = self.field(field);
+        if field.flags.is_static() != is_static {
+            return Err(missing());
+        }
+        let (class, slot, ty) = (field.class, field.slot, field.ty);
+        Ok(match (is_static, is_put) {
+            (false, false) => Op::GetField { slot, ty },
+            (false, true) => Op::PutField { slot, ty },
+            (true, false) => Op::GetStatic { class, slot, ty },
+            (true, true) => Op::PutStatic { class, slot, ty },
+        })
+    }
+
+    fn link_call(&mut self, host: ClassId, kind: Invoke, member: &MemberRef) -> Result<Op, LinkError> {
+        let method = self.resolve_method(member)?;
+        let is_static = self.method(method).flags.is_static();
+        if is_static != (kind == Invoke::Static) {
+            return Err(missing(member));
+        }
+        Ok(match kind {
+            Invoke::Static => Op::InvokeStatic(method),
+            Invoke::Special => Op::InvokeSpecial(self.special(host, method)?),
+            // A method that cannot be overridden needs no search, but the object must not be null.
+            Invoke::Virtual | Invoke::Interface if self.is_settled(method) => Op::InvokeSpecial(method),
+            Invoke::Virtual => Op::InvokeVirtual(method),
+            Invoke::Interface => Op::InvokeInterface(method),
+        })
+    }
+
+    /// The method that a reference means.
+    pub(crate) fn resolve_method(&mut self, member: &MemberRef) -> Result<MethodId, LinkError> {
+        let class = self.load(&member.class)?;
+        let holder = self.method_holder(class);
+        self.find_method(holder, &member.name, &member.descriptor).ok_or_else(|| missing(member))
+    }
+
+    fn is_settled(&self, method: MethodId) -> bool {
+        let info = self.method(method);
+        info.is_final() || self.class(info.class).flags.is_final()
+    }
+
+    /// `super.m()` means the method of the superclass of the class in which it stands; constructors are meant literally.
+    fn special(&mut self, host: ClassId, method: MethodId) -> Result<MethodId, LinkError> {
+        let info = self.method(method);
+        let class = info.class;
+        if info.name == "<init>" || info.flags.is_private() || self.class(class).flags.is_interface() {
+            return Ok(method);
+        }
+        let is_above = class != host && self.superclasses(host).any(|ancestor| ancestor == class);
+        match self.class(host).superclass {
+            Some(superclass) if is_above => self.select(superclass, method),
+            Some(_) | None => Ok(method),
+        }
+    }
+
+    fn link_new(&mut self, name: &SmolStr) -> Result<Op, LinkError> {
+        let class = self.load(name)?;
+        let flags = self.class(class).flags;
+        if flags.is_abstract() || flags.is_interface() {
+            return Err(LinkError::new(format!("the class `{name}` is abstract")));
+        }
+        Ok(Op::New(class))
+    }
+}
+
+fn missing(member: &MemberRef) -> LinkError {
+    LinkError::new(format!("the method `{}.{}{}` is missing", member.class, member.name, member.descriptor))
+}

@@ -1,0 +1,170 @@
+//! The classes of the program and of the JDK, as far as they are the same for every execution.
+//!
+//! ```text
+//! bytes of the program ─┐
+//!                       ├─▶ load ─▶ ClassInfo ─▶ compile ─▶ Compiled (Ops)
+//! image of the JDK ─────┘               ▲                      │ first execution
+//!                                       └─── resolve ◀── link ◀┘
+//! ```
+//!
+//! Nothing here runs, and nothing here belongs to a state: values of static fields, objects and whether a class is
+//! initialised are kept elsewhere. Classes are loaded when something names them; that has no effect that a program sees.
+
+mod compile;
+mod error;
+mod id;
+mod image;
+mod info;
+mod initialisation;
+mod known;
+mod link;
+mod load;
+mod names;
+mod op;
+mod resolve;
+mod subclass;
+#[cfg(test)]
+mod tests;
+
+use std::path::Path;
+use std::rc::Rc;
+
+use jurat_java::classes::Class;
+pub use jurat_java::classes::Element as Type;
+use rustc_hash::FxHashMap;
+use smol_str::SmolStr;
+
+pub use error::{LinkError, WorldError};
+pub use id::{BlockId, ClassId, FieldId, LiteralId, LoopId, MethodId, SignatureId};
+use image::Jdk;
+pub use info::{ClassInfo, ClassKind, FieldInfo, MethodInfo, Origin, Static, StaticConstant};
+pub(crate) use info::{class_name, type_of};
+pub use known::Known;
+pub use op::{Block, Catch, Compiled, Handler, LocalSet, Loop, Op, Site, Switch};
+
+use crate::natives::Native;
+
+/// All that is known of classes.
+pub struct World {
+    jdk: Jdk,
+    /// What the program brings along; loaded when it is named.
+    program: FxHashMap<SmolStr, Rc<Class>>,
+    classes: Vec<ClassInfo>,
+    methods: Vec<MethodInfo>,
+    fields: Vec<FieldInfo>,
+    by_name: FxHashMap<SmolStr, Result<ClassId, LinkError>>,
+    /// Names of the classes that are being loaded, to find circles.
+    loading: Vec<SmolStr>,
+    signatures: FxHashMap<(SmolStr, SmolStr), SignatureId>,
+    literals: Vec<Rc<[u16]>>,
+    literal_ids: FxHashMap<Rc<[u16]>, LiteralId>,
+    /// By method, once somebody asked.
+    bodies: Vec<Option<Body>>,
+    selected: FxHashMap<(ClassId, MethodId), MethodId>,
+    initialisations: FxHashMap<ClassId, Rc<[ClassId]>>,
+    /// Classes that stand for call sites, for their names.
+    n_synthetic: u32,
+    known: Option<Known>,
+}
+
+/// How a method is executed.
+#[derive(Clone)]
+pub enum Body {
+    /// By its instructions.
+    Code(Rc<Compiled>),
+    /// By the engine.
+    Native(Native),
+    /// Not at all: only methods that override it are.
+    Abstract,
+    /// It is native, and the engine does not know it.
+    Unknown,
+    /// It has instructions, but to run them would be wrong.
+    Refused(&'static str),
+}
+
+impl World {
+    /// The classes of a program, over those of a JDK whose image (`lib/modules`) is named.
+    pub fn new(program: &[Vec<u8>], image: &Path) -> Result<Self, WorldError> {
+        let mut classes = FxHashMap::default();
+        for bytes in program {
+            let class = Class::read(bytes).map_err(WorldError::Program)?;
+            classes.insert(class.name.clone(), Rc::new(class));
+        }
+        let mut world = Self {
+            jdk: Jdk::open(image)?,
+            program: classes,
+            classes: Vec::new(),
+            methods: Vec::new(),
+            fields: Vec::new(),
+            by_name: FxHashMap::default(),
+            loading: Vec::new(),
+            signatures: FxHashMap::default(),
+            literals: Vec::new(),
+            literal_ids: FxHashMap::default(),
+            bodies: Vec::new(),
+            selected: FxHashMap::default(),
+            initialisations: FxHashMap::default(),
+            n_synthetic: 0,
+            known: None,
+        };
+        world.define_primitives();
+        world.known = Some(Known::find(&mut world).map_err(WorldError::Incomplete)?);
+        Ok(world)
+    }
+
+    /// What the engine itself has to know.
+    pub fn known(&self) -> &Known {
+        self.known.as_ref().expect("it is found before the world is handed out")
+    }
+
+    /// A class.
+    #[inline]
+    pub fn class(&self, class: ClassId) -> &ClassInfo {
+        &self.classes[class.index()]
+    }
+
+    /// A method.
+    #[inline]
+    pub fn method(&self, method: MethodId) -> &MethodInfo {
+        &self.methods[method.index()]
+    }
+
+    /// A field.
+    #[inline]
+    pub fn field(&self, field: FieldId) -> &FieldInfo {
+        &self.fields[field.index()]
+    }
+
+    /// How many classes there are; ids are below.
+    pub fn n_classes(&self) -> usize {
+        self.classes.len()
+    }
+
+    /// The UTF-16 units of a string constant.
+    pub fn literal(&self, literal: LiteralId) -> &Rc<[u16]> {
+        &self.literals[literal.index()]
+    }
+
+    /// The number of a text; the same for the same text.
+    pub fn intern(&mut self, units: &[u16]) -> LiteralId {
+        if let Some(&id) = self.literal_ids.get(units) {
+            return id;
+        }
+        let id = LiteralId(self.literals.len() as u32);
+        let units: Rc<[u16]> = units.into();
+        self.literals.push(Rc::clone(&units));
+        self.literal_ids.insert(units, id);
+        id
+    }
+
+    /// `pk.C.m`, for messages.
+    pub fn method_name(&self, method: MethodId) -> String {
+        let info = self.method(method);
+        format!("{}.{}", self.class(info.class).name, info.name)
+    }
+
+    fn signature(&mut self, name: &SmolStr, descriptor: &SmolStr) -> SignatureId {
+        let next = SignatureId(self.signatures.len() as u32);
+        *self.signatures.entry((name.clone(), descriptor.clone())).or_insert(next)
+    }
+}

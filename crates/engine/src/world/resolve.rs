@@ -1,0 +1,140 @@
+//! Finds fields and methods by the rules of the virtual machine, sections 5.4.3 and 5.4.6 of its specification.
+//!
+//! Who may access what is not checked: a compiler did that, and a program that was changed behind its back is not
+//! what is judged here.
+
+use smol_str::SmolStr;
+
+use super::World;
+use super::error::LinkError;
+use super::id::{ClassId, FieldId, MethodId, SignatureId};
+use super::info::ClassKind;
+
+impl World {
+    /// The field that a name means in a class: its own, then those of its interfaces, then those of its superclass.
+    pub fn find_field(&self, class: ClassId, name: &str, descriptor: &str) -> Option<FieldId> {
+        let mut left = vec![class];
+        while let Some(class) = left.pop() {
+            let info = self.class(class);
+            let is_meant = |field: &FieldId| {
+                let field = self.field(*field);
+                field.name == name && field.descriptor == descriptor
+            };
+            if let Some(field) = info.fields.iter().copied().find(is_meant) {
+                return Some(field);
+            }
+            left.extend(info.superclass);
+            left.extend(info.interfaces.iter().rev());
+        }
+        None
+    }
+
+    /// The slot of a field of objects of a class.
+    pub(crate) fn slot(&mut self, class: &str, name: &str, descriptor: &str) -> Result<u32, LinkError> {
+        let id = self.load(class)?;
+        let field = self.find_field(id, name, descriptor);
+        let field = field.ok_or_else(|| LinkError::new(format!("the field `{class}.{name}` is missing")))?;
+        Ok(self.field(field).slot)
+    }
+
+    /// The method that a name means in a class: its own and those of superclasses, then those of interfaces.
+    pub fn find_method(&mut self, class: ClassId, name: &str, descriptor: &str) -> Option<MethodId> {
+        let signature = self.signature(&SmolStr::from(name), &SmolStr::from(descriptor));
+        self.find(class, signature)
+    }
+
+    /// The method of that name and type that this very class declares.
+    pub fn declared_method(&self, class: ClassId, name: &str, descriptor: &str) -> Option<MethodId> {
+        let signature = self.signatures.get(&(SmolStr::from(name), SmolStr::from(descriptor)))?;
+        self.class(class).declared.get(signature).copied()
+    }
+
+    fn find(&self, class: ClassId, signature: SignatureId) -> Option<MethodId> {
+        let declared = |class: ClassId| self.class(class).declared.get(&signature).copied();
+        let inherited = self.superclasses(class).find_map(declared);
+        inherited.or_else(|| self.find_in_interfaces(class, signature)).or_else(|| {
+            // Interfaces have the methods of `Object`, too.
+            let is_interface = self.class(class).flags.is_interface();
+            is_interface.then(|| declared(self.known().object)).flatten()
+        })
+    }
+
+    /// The most specific method of all interfaces, if possible one that is not abstract.
+    fn find_in_interfaces(&self, class: ClassId, signature: SignatureId) -> Option<MethodId> {
+        let candidates = self.interface_methods(class, signature);
+        let is_most_specific = |method: &&MethodId| {
+            let class = self.method(**method).class;
+            !candidates.iter().any(|other| {
+                let other = self.method(*other).class;
+                other != class && self.is_subclass(other, class)
+            })
+        };
+        let specific: Vec<MethodId> = candidates.iter().filter(is_most_specific).copied().collect();
+        let concrete = specific.iter().find(|method| !self.method(**method).flags.is_abstract());
+        concrete.or(specific.first()).or(candidates.first()).copied()
+    }
+
+    /// The methods of all interfaces that are neither private nor static.
+    fn interface_methods(&self, class: ClassId, signature: SignatureId) -> Vec<MethodId> {
+        let supertypes = self.class(class).supertypes.iter().copied();
+        let interfaces = supertypes.filter(|of| self.class(*of).flags.is_interface());
+        let methods = interfaces.filter_map(|of| self.class(of).declared.get(&signature).copied());
+        methods
+            .filter(|method| {
+                let flags = self.method(*method).flags;
+                !flags.is_private() && !flags.is_static()
+            })
+            .collect()
+    }
+
+    /// The method that a call of `method` runs if the object is of class `receiver`.
+    pub fn select(&mut self, receiver: ClassId, method: MethodId) -> Result<MethodId, LinkError> {
+        if let Some(&selected) = self.selected.get(&(receiver, method)) {
+            return Ok(selected);
+        }
+        let selected = self.select_slowly(receiver, method)?;
+        self.selected.insert((receiver, method), selected);
+        Ok(selected)
+    }
+
+    fn select_slowly(&self, receiver: ClassId, method: MethodId) -> Result<MethodId, LinkError> {
+        let info = self.method(method);
+        if info.is_final() {
+            return Ok(method);
+        }
+        let in_classes = self.superclasses(receiver).find_map(|class| {
+            let candidate = *self.class(class).declared.get(&info.signature)?;
+            (candidate == method || self.can_override(candidate, method)).then_some(candidate)
+        });
+        in_classes
+            .or_else(|| self.find_in_interfaces(receiver, info.signature))
+            .ok_or_else(|| LinkError::new(format!("`{}` is missing", self.method_name(method))))
+    }
+
+    /// A method that only its package sees is not overridden by the same name in another one.
+    fn can_override(&self, candidate: MethodId, method: MethodId) -> bool {
+        let (over, under) = (self.method(candidate), self.method(method));
+        if over.flags.is_private() || over.flags.is_static() {
+            return false;
+        }
+        under.flags.is_public()
+            || under.flags.is_protected()
+            || self.class(over.class).package() == self.class(under.class).package()
+    }
+
+    /// `public static void main(String[])` of a class.
+    pub fn main_method(&mut self, class: &str) -> Result<MethodId, LinkError> {
+        let id = self.load(class)?;
+        let main = self.find_method(id, "main", "([Ljava/lang/String;)V");
+        let main = main.filter(|main| self.method(*main).flags.is_static());
+        main.ok_or_else(|| LinkError::new(format!("the class `{class}` has no method `main`")))
+    }
+
+    /// The class whose methods an array or an ordinary class has.
+    pub(super) fn method_holder(&self, class: ClassId) -> ClassId {
+        match self.class(class).kind {
+            ClassKind::Array { .. } | ClassKind::Primitive(_) => self.known().object,
+            ClassKind::Ordinary => class,
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Terms as they are stored: one node each, whose arguments are older terms.
+
+use crate::sort::{Constant, Precision, Sort};
+
+/// A formula or an expression: the place of its node in a [`Pool`](crate::Pool).
+///
+/// Terms of one pool with the same structure are the same term.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Term(pub(crate) u32);
+
+impl Term {
+    pub(crate) fn idx(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a term is made of. Operators that others can express (or, sub, sle, …) have no node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Node {
+    Constant(Constant),
+    /// The index counts the variables of the pool.
+    Variable {
+        sort: Sort,
+        index: u32,
+    },
+    Unary(Unary, Term),
+    Binary(Binary, Term, Term),
+    Ite(Term, Term, Term),
+}
+
+/// Operators with one argument.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Unary {
+    /// Of a Bool, or of each bit.
+    Not,
+    Neg,
+    Extract {
+        low: u8,
+        width: u8,
+    },
+    ZeroExtend(u8),
+    SignExtend(u8),
+    FloatNeg,
+    FloatAbs,
+    FloatSqrt,
+    IsNan,
+    /// From the other format.
+    ToPrecision(Precision),
+    /// From a signed integer.
+    IntToFloat(Precision),
+    /// To a signed integer of this width, as Java: NaN is 0, what is too large becomes the largest.
+    FloatToInt(u8),
+    FloatBits,
+    BitsFloat(Precision),
+}
+
+impl Unary {
+    /// The sort of the result.
+    pub(crate) fn sort(self, argument: Sort) -> Sort {
+        match self {
+            Unary::Not | Unary::Neg | Unary::FloatNeg | Unary::FloatAbs | Unary::FloatSqrt => argument,
+            Unary::Extract { width, .. }
+            | Unary::ZeroExtend(width)
+            | Unary::SignExtend(width)
+            | Unary::FloatToInt(width) => Sort::Bits(width),
+            Unary::IsNan => Sort::Bool,
+            Unary::ToPrecision(precision) | Unary::IntToFloat(precision) | Unary::BitsFloat(precision) => {
+                precision.sort()
+            }
+            Unary::FloatBits => Sort::Bits(argument.width()),
+        }
+    }
+}
+
+/// Operators with two arguments. All but `Concat` take arguments of the same sort.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Binary {
+    /// Of Bools, or bit by bit.
+    And,
+    /// Of Bools, or bit by bit.
+    Xor,
+    /// The same value; for numbers: the same bits.
+    Same,
+    Add,
+    Mul,
+    UnsignedDiv,
+    UnsignedRem,
+    SignedDiv,
+    SignedRem,
+    Shl,
+    LogicalShr,
+    ArithmeticShr,
+    UnsignedLess,
+    SignedLess,
+    /// The first argument becomes the upper bits.
+    Concat,
+    FloatAdd,
+    FloatMul,
+    FloatDiv,
+    FloatLess,
+    FloatLessEqual,
+    FloatEqual,
+}
+
+impl Binary {
+    /// The sort of the result.
+    pub(crate) fn sort(self, left: Sort, right: Sort) -> Sort {
+        match self {
+            Binary::And
+            | Binary::Xor
+            | Binary::Add
+            | Binary::Mul
+            | Binary::UnsignedDiv
+            | Binary::UnsignedRem
+            | Binary::SignedDiv
+            | Binary::SignedRem
+            | Binary::Shl
+            | Binary::LogicalShr
+            | Binary::ArithmeticShr
+            | Binary::FloatAdd
+            | Binary::FloatMul
+            | Binary::FloatDiv => left,
+            Binary::Same
+            | Binary::UnsignedLess
+            | Binary::SignedLess
+            | Binary::FloatLess
+            | Binary::FloatLessEqual
+            | Binary::FloatEqual => Sort::Bool,
+            Binary::Concat => Sort::Bits(left.width() + right.width()),
+        }
+    }
+
+    /// The arguments may be swapped.
+    pub(crate) fn is_commutative(self) -> bool {
+        matches!(
+            self,
+            Binary::And
+                | Binary::Xor
+                | Binary::Same
+                | Binary::Add
+                | Binary::Mul
+                | Binary::FloatAdd
+                | Binary::FloatMul
+                | Binary::FloatEqual
+        )
+    }
+}

@@ -1,0 +1,101 @@
+//! Clauses of gates (Tseitin): a variable for each gate, and clauses that say how it follows from its arguments.
+//!
+//! Only gates that a query needs get clauses, and each gets them once.
+
+use crate::circuit::{Gate, Gates, Lit};
+
+/// Where clauses go.
+pub(crate) trait ClauseSink {
+    /// Literals are variables from 1 up, negative if negated.
+    fn add_clause(&mut self, clause: &[i32]);
+}
+
+/// Which gates have clauses.
+#[derive(Default, Debug)]
+pub(crate) struct Clauses {
+    /// By gate; 0 if it has no variable yet.
+    variables: Vec<i32>,
+    n_variables: i32,
+}
+
+impl Clauses {
+    /// The literal in clauses, after adding the clauses of all gates behind it.
+    pub(crate) fn encode(&mut self, gates: &Gates, lit: Lit, sink: &mut impl ClauseSink) -> i32 {
+        self.variables.resize(gates.len(), 0);
+        let mut left = vec![lit.gate()];
+        while let Some(&gate) = left.last() {
+            let n_left = left.len();
+            if self.variables[gate] == 0 {
+                let arguments = arguments(gates.gate(gate));
+                left.extend(arguments.map(Lit::gate).filter(|&argument| self.variables[argument] == 0));
+            }
+            if left.len() == n_left {
+                left.pop();
+                if self.variables[gate] == 0 {
+                    self.define(gates, gate, sink);
+                }
+            }
+        }
+        self.literal(lit)
+    }
+
+    /// The literal in clauses, if the gate has a variable.
+    pub(crate) fn get(&self, lit: Lit) -> Option<i32> {
+        let variable = self.variables.get(lit.gate()).copied().filter(|&variable| variable != 0)?;
+        Some(if lit.is_negated() { -variable } else { variable })
+    }
+
+    fn literal(&self, lit: Lit) -> i32 {
+        self.get(lit).expect("arguments have variables before their gates")
+    }
+
+    fn define(&mut self, gates: &Gates, gate: usize, sink: &mut impl ClauseSink) {
+        self.n_variables += 1;
+        let out = self.n_variables;
+        self.variables[gate] = out;
+        match gates.gate(gate) {
+            Gate::False => sink.add_clause(&[-out]),
+            Gate::Input => {}
+            Gate::And(a, b) => {
+                let (a, b) = (self.literal(a), self.literal(b));
+                sink.add_clause(&[-out, a]);
+                sink.add_clause(&[-out, b]);
+                sink.add_clause(&[out, -a, -b]);
+            }
+            Gate::Xor(a, b) => {
+                let (a, b) = (self.literal(a), self.literal(b));
+                sink.add_clause(&[-out, a, b]);
+                sink.add_clause(&[-out, -a, -b]);
+                sink.add_clause(&[out, -a, b]);
+                sink.add_clause(&[out, a, -b]);
+            }
+            Gate::Mux(condition, then, otherwise) => {
+                let condition = self.literal(condition);
+                let (then, otherwise) = (self.literal(then), self.literal(otherwise));
+                sink.add_clause(&[-condition, -then, out]);
+                sink.add_clause(&[-condition, then, -out]);
+                sink.add_clause(&[condition, -otherwise, out]);
+                sink.add_clause(&[condition, otherwise, -out]);
+                // These follow, but not by unit propagation.
+                sink.add_clause(&[-then, -otherwise, out]);
+                sink.add_clause(&[then, otherwise, -out]);
+            }
+            Gate::Majority(a, b, c) => {
+                let (a, b, c) = (self.literal(a), self.literal(b), self.literal(c));
+                for (x, y) in [(a, b), (a, c), (b, c)] {
+                    sink.add_clause(&[-x, -y, out]);
+                    sink.add_clause(&[x, y, -out]);
+                }
+            }
+        }
+    }
+}
+
+fn arguments(gate: Gate) -> impl Iterator<Item = Lit> {
+    let arguments = match gate {
+        Gate::False | Gate::Input => [None; 3],
+        Gate::And(a, b) | Gate::Xor(a, b) => [Some(a), Some(b), None],
+        Gate::Mux(a, b, c) | Gate::Majority(a, b, c) => [Some(a), Some(b), Some(c)],
+    };
+    arguments.into_iter().flatten()
+}

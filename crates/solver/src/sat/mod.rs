@@ -1,0 +1,7 @@
+//! Circuits as clauses, and the solver of clauses.
+
+mod clauses;
+mod search;
+
+pub(crate) use clauses::Clauses;
+pub(crate) use search::{Search, Verdict};

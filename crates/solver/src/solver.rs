@@ -1,0 +1,142 @@
+//! Queries: can these terms be true together?
+
+use std::fmt;
+use std::time::Instant;
+
+use crate::circuit::{Blaster, Lit, Stop};
+use crate::model::Model;
+use crate::node::Term;
+use crate::pool::Pool;
+use crate::sat::{Clauses, Search, Verdict};
+use crate::sort::{Constant, Sort};
+
+/// What one query may cost.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    /// Conflicts of the search; none: no limit.
+    pub conflicts: Option<u64>,
+    /// When to give up; none: never.
+    pub deadline: Option<Instant>,
+}
+
+/// The answer to a query.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// With these values all assumptions are true; that was checked by evaluating them.
+    Sat(Model),
+    /// No values make all assumptions true.
+    Unsat,
+    /// It is not known.
+    GaveUp(GaveUp),
+}
+
+/// Why there is no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GaveUp {
+    /// The limit of conflicts was reached.
+    Conflicts,
+    /// The deadline is over.
+    Time,
+    /// The circuit would be too large.
+    Memory,
+    /// The values that were found do not make this assumption true: a bug of ours.
+    Wrong(Term),
+}
+
+/// Answers queries about the terms of one pool. What it made for one query is used again by the next.
+pub struct Solver {
+    blaster: Blaster,
+    clauses: Clauses,
+    search: Search,
+    max_gates: usize,
+}
+
+impl Solver {
+    /// Where [`GaveUp::Memory`] begins, unless said otherwise: about 4 GB with the clauses.
+    pub const MAX_GATES: usize = 20_000_000;
+
+    /// A solver that has seen no term.
+    pub fn new() -> Self {
+        Self::with_max_gates(Self::MAX_GATES)
+    }
+
+    /// A solver that gives up with [`GaveUp::Memory`] when its circuits have more gates. A gate needs about 200 bytes.
+    pub fn with_max_gates(max_gates: usize) -> Self {
+        // Ids of gates have 31 bits; no operator has more than 2^20 gates.
+        let max_gates = max_gates.min(1 << 30);
+        Self { blaster: Blaster::new(), clauses: Clauses::default(), search: Search::new(), max_gates }
+    }
+
+    /// Whether some values of the variables make all assumptions true. Always ask with the same pool.
+    pub fn check(&mut self, pool: &Pool, assumptions: &[Term], limits: &Limits) -> Answer {
+        let literals = match self.literals(pool, assumptions, limits.deadline) {
+            Ok(Some(literals)) => literals,
+            Ok(None) => return Answer::Unsat,
+            Err(Stop::Time) => return Answer::GaveUp(GaveUp::Time),
+            Err(Stop::Size) => return Answer::GaveUp(GaveUp::Memory),
+        };
+        match self.search.solve(&literals, limits.conflicts, limits.deadline) {
+            Verdict::Sat => self.checked_model(pool, assumptions),
+            Verdict::Unsat => Answer::Unsat,
+            Verdict::OutOfConflicts => Answer::GaveUp(GaveUp::Conflicts),
+            Verdict::OutOfTime => Answer::GaveUp(GaveUp::Time),
+        }
+    }
+
+    /// How many gates there are: a measure of the work so far.
+    pub fn n_gates(&self) -> usize {
+        self.blaster.gates().len()
+    }
+
+    /// The assumptions as literals of clauses, without those that are always true; none if one is always false.
+    fn literals(
+        &mut self,
+        pool: &Pool,
+        assumptions: &[Term],
+        deadline: Option<Instant>,
+    ) -> Result<Option<Vec<i32>>, Stop> {
+        if assumptions.iter().any(|&term| pool.constant(term) == Some(Constant::Bool(false))) {
+            return Ok(None);
+        }
+        let mut literals = Vec::with_capacity(assumptions.len());
+        for &term in assumptions {
+            assert!(pool.sort(term) == Sort::Bool, "assumptions are Bools");
+            let lit = self.blaster.blast(pool, term, self.max_gates, deadline)?[0];
+            match lit {
+                Lit::TRUE => {}
+                Lit::FALSE => return Ok(None),
+                _ => literals.push(self.clauses.encode(self.blaster.gates(), lit, &mut self.search)),
+            }
+        }
+        Ok(Some(literals))
+    }
+
+    /// The values that were found, if they do what they should.
+    fn checked_model(&self, pool: &Pool, assumptions: &[Term]) -> Answer {
+        let values = self.blaster.inputs().iter().map(|inputs| self.value(inputs)).collect();
+        let model = Model::new(values);
+        let is_true = |&&term: &&Term| pool.evaluate(term, &model) == Constant::Bool(true);
+        match assumptions.iter().find(|term| !is_true(term)) {
+            Some(&wrong) => Answer::GaveUp(GaveUp::Wrong(wrong)),
+            None => Answer::Sat(model),
+        }
+    }
+
+    /// The number that these inputs have in the solution; those without clauses are zero.
+    fn value(&self, inputs: &[Lit]) -> u64 {
+        let is_true = |&lit: &Lit| self.clauses.get(lit).is_some_and(|literal| self.search.is_true(literal));
+        inputs.iter().rev().fold(0, |value, lit| value << 1 | u64::from(is_true(lit)))
+    }
+}
+
+impl Default for Solver {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for Solver {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_struct("Solver").field("n_gates", &self.n_gates()).finish_non_exhaustive()
+    }
+}
