@@ -28,6 +28,8 @@ pub enum Command {
     Convert(ConvertArguments),
     /// Validate a correctness witness: do its claims and the property hold in every execution?
     Validate(ValidateArguments),
+    /// Decide a property of a program, without a witness
+    Verify(VerifyArguments),
     /// Validate the witnesses of all tasks below some folders
     ValidateAll(ValidateAllArguments),
 }
@@ -166,6 +168,54 @@ pub struct ValidateArguments {
     pub how: HowToValidate,
 }
 
+/// `jurat verify`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The last line of standard output is `TRUE`, `FALSE` or `UNKNOWN`.
+Exit code: 0 TRUE, 10 FALSE, 20 UNKNOWN, 2 could not run.
+
+Examples:
+  jurat verify Main.java
+  jurat verify --property assert_java.prp --timeout 60s src/
+  jurat verify --witness-out witness.yml task.yml")]
+pub struct VerifyArguments {
+    /// Source files of the program, folders of them, or one task definition (.yml)
+    #[arg(value_name = "PROGRAM", required = true)]
+    pub program: Vec<PathBuf>,
+    /// The main class; `Main`, or the first class with a `main`, if absent
+    #[arg(long, value_name = "CLASS")]
+    pub main: Option<String>,
+    /// The property, as a file; that of the task, or that no assertion fails, if absent
+    #[arg(long, short, value_name = "FILE")]
+    pub property: Option<PathBuf>,
+    /// Who decides
+    #[arg(long, value_enum, default_value_t = VerifierArgument::Auto)]
+    pub engine: VerifierArgument,
+    /// Wall time for everything: 90s, 5min, 1h
+    #[arg(long, value_name = "TIME", default_value = "900s", value_parser = quantity::duration)]
+    pub timeout: Duration,
+    /// Memory for the engine, and for each process: 7GB, 500MiB
+    #[arg(long, value_name = "SIZE", default_value = "15GB", value_parser = quantity::bytes)]
+    pub memory: u64,
+    /// Write a witness to this file: YAML 2.0 if its name ends in .yml or .yaml, else GraphML 1.0
+    #[arg(long, value_name = "FILE")]
+    pub witness_out: Option<PathBuf>,
+    /// Write the result as JSON to this file
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+}
+
+/// Who decides without a witness.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum VerifierArgument {
+    /// Jurat's own engine, and where that gives up, JBMC
+    Auto,
+    /// Jurat's own engine
+    Native,
+    /// JBMC
+    Jbmc,
+}
+
 /// `jurat validate-all`.
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -225,10 +275,12 @@ pub struct HowToValidate {
 /// Who decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum EngineArgument {
-    /// The JVM where one run decides, else JBMC
+    /// The JVM where one run decides, else Jurat's own engine, and where that gives up, JBMC
     Auto,
     /// One run on the JVM, for programs without any nondeterminism
     Jvm,
+    /// Jurat's own engine, for all executions
+    Native,
     /// JBMC, for all executions
     Jbmc,
 }

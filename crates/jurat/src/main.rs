@@ -28,6 +28,7 @@ fn run(command: Command) -> Result<Exit, Error> {
         Command::Show(arguments) => commands::show::run(&arguments),
         Command::Convert(arguments) => commands::convert::run(&arguments),
         Command::Validate(arguments) => commands::validate::run(&arguments),
+        Command::Verify(arguments) => commands::verify::run(&arguments),
         Command::ValidateAll(arguments) => commands::validate_all::run(&arguments),
     }
 }

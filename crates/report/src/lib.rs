@@ -9,5 +9,6 @@ pub mod show;
 mod style;
 pub mod validate;
 pub mod validate_all;
+pub mod verify;
 
 pub use style::visible;

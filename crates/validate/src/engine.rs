@@ -1,6 +1,7 @@
 //! The engines, and which of them is asked.
 
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use jurat_exec::Usage;
 use jurat_java::classes::{Classes, nondeterminism};
@@ -19,6 +20,8 @@ use crate::weave::WovenProgram;
 pub enum Engine {
     /// The JVM runs the program once, which is all that it can do.
     Jvm,
+    /// Jurat's own engine explores all executions.
+    Native,
     /// JBMC looks at all executions.
     Jbmc,
 }
@@ -26,25 +29,31 @@ pub enum Engine {
 /// Which engine is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum EngineChoice {
-    /// The JVM where one run decides, else JBMC.
+    /// The JVM where one run decides, else Jurat's own engine, and where that gives up, JBMC.
     #[default]
     Auto,
+    /// Jurat's own engine, and where that gives up, JBMC.
+    Prove,
     /// Only this one.
     Only(Engine),
 }
 
 impl Engine {
     /// All, in the order in which they are asked.
-    pub const ALL: [Self; 2] = [Self::Jvm, Self::Jbmc];
+    pub const ALL: [Self; 3] = [Self::Jvm, Self::Native, Self::Jbmc];
 
     /// As the command line has it.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Jvm => "jvm",
+            Self::Native => "native",
             Self::Jbmc => "jbmc",
         }
     }
 }
+
+/// The part of the time that Jurat's own engine gets where JBMC is asked, too.
+const OWN_SHARE: f64 = 0.6;
 
 /// What an engine is asked.
 pub(crate) struct Question<'a> {
@@ -86,10 +95,26 @@ pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<A
                 usage: Usage::default(),
             })
         }
-        (EngineChoice::Auto, false) | (EngineChoice::Only(Engine::Jbmc), _) => {
-            proof::prove(question, builder)
-        }
+        (EngineChoice::Auto, false) | (EngineChoice::Prove, _) => explore_or_prove(question, builder),
+        (EngineChoice::Only(Engine::Native), _) => proof::explore(question, builder, question.plan.deadline),
+        (EngineChoice::Only(Engine::Jbmc), _) => proof::prove(question, builder),
     }
+}
+
+/// Asks Jurat's own engine, and where that gives up, JBMC, if it is there.
+fn explore_or_prove(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
+    let deadline = question.plan.deadline;
+    if question.options.jbmc.is_err() {
+        return proof::explore(question, builder, deadline);
+    }
+    let now = Instant::now();
+    let own =
+        proof::explore(question, builder, now + deadline.saturating_duration_since(now).mul_f64(OWN_SHARE))?;
+    let Outcome::Undecided(reason) = &own.outcome else { return Ok(own) };
+    let mut answer = proof::prove(question, builder)?;
+    answer.notes.insert(0, format!("Jurat's own engine gave up: {reason}"));
+    answer.usage.cpu_time += own.usage.cpu_time;
+    Ok(answer)
 }
 
 fn run_once(question: &Question<'_>, builder: &Builder) -> Result<Answer, Unknown> {

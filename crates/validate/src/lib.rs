@@ -30,6 +30,6 @@ pub use input::Input;
 pub use outcome::{Outcome, Undecided, Violated, Violation};
 pub use property::{Property, UnknownProperty};
 pub use semantics::Semantics;
-pub use validation::{Options, Task, Validation, validate};
+pub use validation::{Options, Task, Validation, validate, verify};
 pub use verdict::{Category, Unknown, Verdict};
 pub use weave::{AssertPlace, WovenFile, WovenProgram};

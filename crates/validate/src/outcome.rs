@@ -2,6 +2,7 @@
 
 use smol_str::SmolStr;
 
+use crate::engine::Engine;
 use crate::input::Input;
 
 /// What an engine found out.
@@ -107,6 +108,9 @@ pub enum Undecided {
     /// An engine is not there.
     #[error("{0}")]
     Missing(String),
+    /// Jurat's own engine gave no answer.
+    #[error("{0}")]
+    Native(String),
     /// JBMC gave no answer.
     #[error("JBMC: {0}")]
     Jbmc(String),
@@ -116,9 +120,21 @@ pub enum Undecided {
     /// The JVM showed a violation of the woven program, but the program may do something else without the checks.
     #[error("a violation was seen, but the program can tell that it is watched: it {0}")]
     Unfaithful(String),
-    /// JBMC's counterexample does not happen on the JVM.
-    #[error("JBMC's counterexample does not happen on the JVM ({0})")]
-    NotReplayed(String),
+    /// A counterexample does not happen on the JVM.
+    #[error("{} does not happen on the JVM ({what})", counterexample(*engine))]
+    NotReplayed {
+        /// Whose it is.
+        engine: Engine,
+        /// What it violates.
+        what: String,
+    },
+}
+
+fn counterexample(engine: Engine) -> &'static str {
+    match engine {
+        Engine::Native => "the counterexample of Jurat's own engine (a bug in it, please report it)",
+        Engine::Jbmc | Engine::Jvm => "JBMC's counterexample",
+    }
 }
 
 fn at(place: Option<&(String, u32)>) -> String {

@@ -25,11 +25,9 @@ use crate::verdict::{Unknown, Verdict};
 use crate::weave::WovenProgram;
 use crate::witness::admit;
 
-/// What is to be validated.
+/// What is to be decided.
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
-    /// The witness.
-    pub reading: &'a Reading,
     /// The program.
     pub program: &'a Program,
     /// What is to hold.
@@ -107,11 +105,28 @@ impl Validation {
 }
 
 /// Validates a witness.
-pub fn validate(task: Task<'_>, options: &Options, builder: &mut Builder) -> Validation {
+pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &mut Builder) -> Validation {
+    let claims = claims(&reading.witness);
+    let admitted = admit(reading, &claims, task.program, options.force);
+    decide(task, claims, admitted, options, builder)
+}
+
+/// Decides the property without a witness: there are no claims then.
+pub fn verify(task: Task<'_>, options: &Options, builder: &mut Builder) -> Validation {
+    decide(task, Vec::new(), Ok(()), options, builder)
+}
+
+fn decide(
+    task: Task<'_>,
+    claims: Vec<Claim>,
+    admitted: Result<(), Unknown>,
+    options: &Options,
+    builder: &mut Builder,
+) -> Validation {
     let start = Instant::now();
     let mut validation = Validation {
         verdict: Verdict::True,
-        claims: claims(&task.reading.witness),
+        claims,
         checks: Checks::default(),
         woven: None,
         sources: Vec::new(),
@@ -120,7 +135,8 @@ pub fn validate(task: Task<'_>, options: &Options, builder: &mut Builder) -> Val
         usage: Usage::default(),
     };
     let deadline = start + options.timeout;
-    validation.verdict = match (Phases { task, options, deadline }).run(&mut validation, builder) {
+    let phases = Phases { task, options, deadline };
+    validation.verdict = match admitted.and_then(|()| phases.run(&mut validation, builder)) {
         Ok(Outcome::Holds) if options.require_claims && validation.checks.counts().checked == 0 => {
             Verdict::Unknown(Unknown::NoClaims)
         }
@@ -141,8 +157,7 @@ struct Phases<'a> {
 
 impl Phases<'_> {
     fn run(&self, validation: &mut Validation, builder: &mut Builder) -> Result<Outcome, Unknown> {
-        let Task { reading, program, property, .. } = self.task;
-        admit(reading, &validation.claims, program, self.options.force)?;
+        let Task { program, property, .. } = self.task;
         validation.sources =
             source::parse(program).map_err(|error| Unknown::Program(format!("no Java: {error}")))?;
         let sources = &validation.sources;

@@ -85,7 +85,9 @@ impl Machine<'_> {
                 Ok(Stepped::On)
             }
             Body::Native(native) => self.call_native(method, native),
-            Body::Abstract => Err(Halt::undecided(format!("call of the abstract method {}", self.name(method)))),
+            Body::Abstract => {
+                Err(Halt::undecided(format!("call of the abstract method {}", self.name(method))))
+            }
             Body::Unknown => Err(Halt::undecided(format!("call of {}", self.name(method)))),
             Body::Refused(why) => Err(Halt::undecided(why)),
         }

@@ -299,7 +299,9 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
                 let Some(top) = stack.last_mut() else { break SLOW };
                 let Value::Ref(Some(id)) = *top else { break SLOW };
                 let object = state.heap.get(id);
-                let Some(&value) = object.and_then(|object| object.fields().get(slot as usize)) else { break SLOW };
+                let Some(&value) = object.and_then(|object| object.fields().get(slot as usize)) else {
+                    break SLOW;
+                };
                 *top = value;
             }
             Op::PutField { slot, .. } => {
@@ -313,7 +315,9 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
                     break SLOW;
                 }
                 let class = state.classes.get(class);
-                let Some(&value) = class.and_then(|class| class.fields.get(slot as usize)) else { break SLOW };
+                let Some(&value) = class.and_then(|class| class.fields.get(slot as usize)) else {
+                    break SLOW;
+                };
                 stack.push(value);
             }
             Op::PutStatic { class, slot, .. } => {
@@ -321,7 +325,9 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
                     break SLOW;
                 }
                 let class = state.classes.get_mut(class);
-                let Some(field) = class.and_then(|class| class.fields.get_mut(slot as usize)) else { break SLOW };
+                let Some(field) = class.and_then(|class| class.fields.get_mut(slot as usize)) else {
+                    break SLOW;
+                };
                 let Some(value) = stack.pop() else { break SLOW };
                 *field = value;
             }
@@ -340,7 +346,9 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
                 stack.pop();
             }
             Op::StoreElement(_) => {
-                let &[.., Value::Ref(Some(id)), Value::Int(index), value] = stack.as_slice() else { break SLOW };
+                let &[.., Value::Ref(Some(id)), Value::Int(index), value] = stack.as_slice() else {
+                    break SLOW;
+                };
                 if !store_element(&engine.world, &mut state.heap, id, index, value) {
                     break SLOW;
                 }

@@ -52,7 +52,9 @@ impl Machine<'_> {
             if self.status(member) == Status::Prepared
                 && let Some(initialiser) = self.engine.world.class(member).initialiser
             {
-                let Body::Code(code) = self.engine.world.body(initialiser)? else { return Err(Halt::malformed()) };
+                let Body::Code(code) = self.engine.world.body(initialiser)? else {
+                    return Err(Halt::malformed());
+                };
                 waiting.push((member, code));
             }
         }

@@ -29,7 +29,10 @@ pub(crate) enum Done {
     Void,
     Value(Value),
     /// Throws a new object of the class; its constructor is called with the message.
-    Throw { class: ClassId, message: Option<String> },
+    Throw {
+        class: ClassId,
+        message: Option<String>,
+    },
     /// Throws this object; `null` is a `NullPointerException`.
     ThrowObject(Reference),
     /// Wants to be called again when the class is initialised.

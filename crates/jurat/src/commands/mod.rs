@@ -5,3 +5,4 @@ pub mod lint;
 pub mod show;
 pub mod validate;
 pub mod validate_all;
+pub mod verify;

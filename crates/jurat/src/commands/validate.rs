@@ -23,12 +23,12 @@ pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
     let task = definition(&arguments.program)?;
     let files = task.as_ref().map_or(&arguments.program, |task| &task.input_files);
     let program = program::load(files)?;
-    let property = property(&arguments.how, task.as_ref())?;
+    let property = property(arguments.how.property.as_deref(), task.as_ref())?;
     let reading = input::witness(&arguments.witness)?;
     let main_class = arguments.main.as_deref();
-    let validated = Task { reading: &reading, program: &program, property, main_class };
     let options = options(&arguments.how);
-    let validation = validate(validated, &options, &mut builder);
+    let validation =
+        validate(Task { program: &program, property, main_class }, &reading, &options, &mut builder);
     if let Some(folder) = &arguments.emit_woven {
         emit_woven(folder, &validation, options.semantics)?;
     }
@@ -51,7 +51,7 @@ pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
 }
 
 /// The task definition, if that is what was given.
-fn definition(paths: &[PathBuf]) -> Result<Option<TaskDefinition>, Error> {
+pub(crate) fn definition(paths: &[PathBuf]) -> Result<Option<TaskDefinition>, Error> {
     match paths {
         [path] if task::is_task(path) => Ok(Some(task::read(path)?)),
         _ => Ok(None),
@@ -59,8 +59,8 @@ fn definition(paths: &[PathBuf]) -> Result<Option<TaskDefinition>, Error> {
 }
 
 /// The property that was asked for, else the first of the task that can be checked, else the one on assertions.
-pub(crate) fn property(how: &HowToValidate, task: Option<&TaskDefinition>) -> Result<Property, Error> {
-    if let Some(path) = &how.property {
+pub(crate) fn property(asked: Option<&Path>, task: Option<&TaskDefinition>) -> Result<Property, Error> {
+    if let Some(path) = asked {
         return read_property(path);
     }
     let properties = task.map(|task| task.properties.as_slice()).unwrap_or_default();
@@ -89,6 +89,7 @@ pub(crate) fn options(how: &HowToValidate) -> Options {
         engine: match how.engine {
             EngineArgument::Auto => EngineChoice::Auto,
             EngineArgument::Jvm => EngineChoice::Only(Engine::Jvm),
+            EngineArgument::Native => EngineChoice::Only(Engine::Native),
             EngineArgument::Jbmc => EngineChoice::Only(Engine::Jbmc),
         },
         semantics: match how.semantics {
@@ -104,7 +105,7 @@ pub(crate) fn options(how: &HowToValidate) -> Options {
     }
 }
 
-fn exit(verdict: &Verdict) -> Exit {
+pub(crate) fn exit(verdict: &Verdict) -> Exit {
     match verdict {
         Verdict::True => Exit::Clean,
         Verdict::False(_) => Exit::False,

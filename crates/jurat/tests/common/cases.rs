@@ -74,8 +74,8 @@ impl Witness<'_> {
         builder: &mut Builder,
     ) -> Validation {
         let Case { program, property, .. } = self.case;
-        let task = Task { reading, program, property: *property, main_class: None };
-        validate(task, &options(semantics), builder)
+        let task = Task { program, property: *property, main_class: None };
+        validate(task, reading, &options(semantics), builder)
     }
 }
 

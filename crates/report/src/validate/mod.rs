@@ -7,7 +7,7 @@ mod html;
 mod json;
 mod notes;
 mod report;
-mod text;
+pub(crate) mod text;
 mod violation;
 
 pub use fates::{ClaimFate, ClaimReport, Reason};

@@ -61,6 +61,17 @@ pub struct UsageReport {
     pub memory_bytes: Option<u64>,
 }
 
+impl UsageReport {
+    pub(crate) fn of(validation: &Validation) -> Self {
+        let usage = validation.usage;
+        Self {
+            wall_seconds: usage.wall_time.as_secs_f64(),
+            cpu_seconds: usage.cpu_time.as_secs_f64(),
+            memory_bytes: usage.memory,
+        }
+    }
+}
+
 /// What a validation was about.
 #[derive(Clone, Debug)]
 pub struct About {
@@ -80,7 +91,6 @@ impl Report {
         let Counts { checked, wildcard, dropped } = validation.checks.counts();
         let violation = violation(validation, about.semantics);
         let claims = claims(validation, violation.as_ref(), line_of);
-        let usage = validation.usage;
         Self {
             version: 1,
             verdict: validation.verdict.as_str(),
@@ -99,11 +109,7 @@ impl Report {
             dropped: reasons(&claims, ClaimFate::Dropped),
             violation,
             notes: validation.notes.clone(),
-            usage: UsageReport {
-                wall_seconds: usage.wall_time.as_secs_f64(),
-                cpu_seconds: usage.cpu_time.as_secs_f64(),
-                memory_bytes: usage.memory,
-            },
+            usage: UsageReport::of(validation),
             claims,
         }
     }
@@ -137,6 +143,7 @@ fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> Strin
         Verdict::True => {
             let how = match validation.engine {
                 Some(Engine::Jvm) => "the only possible execution was run on the JVM",
+                Some(Engine::Native) => "Jurat explored all executions",
                 Some(Engine::Jbmc) => "JBMC examined all executions",
                 None => "all executions were examined",
             };

@@ -38,7 +38,7 @@ pub fn text(report: &Report) -> String {
     out
 }
 
-fn row(out: &mut String, label: &str, value: &str) {
+pub(crate) fn row(out: &mut String, label: &str, value: &str) {
     let _ = writeln!(out, "  {DIM}{label:<9}{DIM:#} {}", visible(value));
 }
 
@@ -64,7 +64,7 @@ fn render_reasons(out: &mut String, label: &str, reasons: &[Reason]) {
     }
 }
 
-fn render_violation(out: &mut String, violation: &ViolationReport) {
+pub(crate) fn render_violation(out: &mut String, violation: &ViolationReport) {
     let place = violation.place().map(|place| format!("{}: ", visible(&place))).unwrap_or_default();
     let _ = writeln!(out, "{BOLD}{place}{BOLD:#}{}", visible(&violation.message));
     if let (Some(source), Some(line)) = (&violation.source, violation.line) {
@@ -84,10 +84,10 @@ fn render_violation(out: &mut String, violation: &ViolationReport) {
     }
 }
 
-fn verdict_style(verdict: &str) -> Style {
+pub(crate) fn verdict_style(verdict: &str) -> Style {
     match verdict {
-        "True" => AnsiColor::Green.on_default().bold(),
-        "False" => AnsiColor::Red.on_default().bold(),
+        "True" | "TRUE" => AnsiColor::Green.on_default().bold(),
+        "False" | "FALSE" => AnsiColor::Red.on_default().bold(),
         _ => AnsiColor::Yellow.on_default().bold(),
     }
 }

@@ -58,13 +58,14 @@ impl<'a> Batch<'a> {
     ) -> Result<Validation, String> {
         let words = |error: Error| error.to_string();
         let definition = found.definition.as_ref().map_err(ToString::to_string)?;
-        let property = validate::property(&self.arguments.how, Some(definition)).map_err(words)?;
+        let property =
+            validate::property(self.arguments.how.property.as_deref(), Some(definition)).map_err(words)?;
         subject.property = Some(property.to_string());
         subject.expected = expected(definition, property);
         let program = program::load(&definition.input_files).map_err(|error| error.to_string())?;
         let reading = input::witness(&found.witness).map_err(words)?;
-        let task = Task { reading: &reading, program: &program, property, main_class: None };
-        Ok(validate(task, &self.options, builder))
+        let task = Task { program: &program, property, main_class: None };
+        Ok(validate(task, &reading, &self.options, builder))
     }
 }
 

@@ -7,12 +7,10 @@ use std::path::{Path, PathBuf};
 
 use jurat_exec::Usage;
 use jurat_java::classes::jbmc_hazards;
-use jurat_java::{Compilation, Source as Text};
 
-use crate::build::{Builder, first_error};
+use crate::build::Builder;
 use crate::checks::Expected;
 use crate::engine::{Answer, Engine, Question};
-use crate::faithful::looks_at_itself;
 use crate::input::Input;
 use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
 use crate::monitor::Proof;
@@ -50,7 +48,7 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
     let mut usage = exploration.usage;
     let outcome = match exploration.end {
         End::Proved => trusted(question),
-        End::Violated(properties) => replay(question, builder, &launcher, &properties, &mut usage)?,
+        End::Violated(properties) => try_all(question, builder, &launcher, &properties, &mut usage)?,
         End::Undecided(reason) => Outcome::Undecided(undecided_by(reason)),
     };
     let notes = vec![format!("JBMC ran {} times, up to bound {}", exploration.n_runs, exploration.bound)];
@@ -113,34 +111,14 @@ fn prepare(
     launch: &Launch,
     folder: &Path,
 ) -> Result<(), Unknown> {
-    let plan = question.plan;
     let models = jbmc::runtime::sources();
     let models: Vec<(&str, &str)> = models.iter().map(|it| (it.path.as_str(), it.text.as_str())).collect();
     let models = builder.toolchain.models(&models).map_err(|error| Unknown::Io(error.to_string()))?;
     copy_folder(&models, folder)?;
     let removed = std::fs::remove_file(folder.join(jbmc::runtime::FOR_JAVAC_ONLY));
     removed.map_err(|error| Unknown::Io(format!("cannot prepare a folder for JBMC: {error}")))?;
-    let package = plan.names.package();
-    let mut texts = vec![
-        (format!("{package}/Monitor.java"), proof.text.clone()),
-        (format!("{}.java", launch.name), launch.launcher().source()),
-    ];
-    if !question.woven.counters.is_empty() {
-        texts.push((format!("{package}/MethodMonitor.java"), question.woven.counters.source(plan.names)));
-    }
-    let woven = question.woven.files.iter().map(|file| Text { name: &file.name, text: &file.woven.text });
-    let compilation = Compilation {
-        sources: woven.chain(texts.iter().map(|(name, text)| Text { name, text })).collect(),
-        class_path: vec![builder.toolchain.runtime_classes()],
-        string_concat_inline: true,
-        debug: true,
-        deadline: plan.deadline,
-    };
-    let compiled = builder.compile(&compilation)?;
-    if !compiled.is_success() {
-        return Err(Unknown::Weaving(first_error(&compiled)));
-    }
-    write_classes(folder, &compiled.classes)
+    let launcher = (format!("{}.java", launch.name), launch.launcher().source());
+    write_classes(folder, &super::compile(question, builder, proof, launcher)?)
 }
 
 fn copy_folder(from: &Path, to: &Path) -> Result<(), Unknown> {
@@ -178,14 +156,13 @@ fn trusted(question: &Question<'_>) -> Outcome {
 }
 
 /// Tries what JBMC found on the JVM.
-fn replay(
+fn try_all(
     question: &Question<'_>,
     builder: &Builder,
     launch: &Launch,
     properties: &[jbmc::Property],
     usage: &mut Usage,
 ) -> Result<Outcome, Unknown> {
-    let runner = question.runner(builder);
     let mut reason = None;
     let mut tried: Vec<&[Input]> = Vec::new();
     for property in properties {
@@ -194,23 +171,18 @@ fn replay(
             continue;
         }
         tried.push(inputs);
-        let run = runner.replay(inputs)?;
-        usage.cpu_time += run.usage.cpu_time;
-        match run.outcome {
-            Outcome::Violated(violation) => {
-                let looks =
-                    looks_at_itself(question.classes, question.main_class, question.plan.names.package());
-                return Ok(match looks {
-                    None => Outcome::Violated(violation),
-                    Some(construct) => Outcome::Undecided(Undecided::Unfaithful(construct)),
-                });
-            }
+        match super::replay(question, builder, inputs, usage)? {
+            violated @ Outcome::Violated(_) => return Ok(violated),
             Outcome::Undecided(undecided) => reason = Some(undecided),
-            Outcome::Holds => reason = Some(Undecided::NotReplayed(words(&launch.class(), property))),
+            Outcome::Holds => reason = Some(not_replayed(&launch.class(), property)),
         }
     }
     let nothing = || Undecided::Jbmc("it found violations that cannot be repeated".to_owned());
     Ok(Outcome::Undecided(reason.unwrap_or_else(nothing)))
+}
+
+fn not_replayed(entry_class: &str, property: &jbmc::Property) -> Undecided {
+    Undecided::NotReplayed { engine: Engine::Jbmc, what: words(entry_class, property) }
 }
 
 fn words(entry_class: &str, property: &jbmc::Property) -> String {

@@ -1,0 +1,10 @@
+//! A verification as JSON.
+
+use crate::verify::Report;
+
+/// One object.
+pub fn json(report: &Report) -> String {
+    let text =
+        serde_json::to_string_pretty(report).unwrap_or_else(|error| unreachable!("plain data: {error}"));
+    format!("{text}\n")
+}

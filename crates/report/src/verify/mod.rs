@@ -1,0 +1,9 @@
+//! The result of a verification, for people and programs.
+
+mod json;
+mod report;
+mod text;
+
+pub use json::json;
+pub use report::{About, Report};
+pub use text::text;

@@ -1,0 +1,75 @@
+//! A verification in words.
+
+use jurat_validate::{Engine, Semantics, Validation, Verdict};
+use serde::Serialize;
+
+use crate::validate::{UsageReport, ViolationReport, violation};
+
+/// A verification in words. JSON has the same fields.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// Of the fields; a new number if one changes its meaning or goes.
+    pub version: u32,
+    /// `TRUE`, `FALSE` or `UNKNOWN`.
+    pub verdict: &'static str,
+    /// Why, in one sentence.
+    pub reason: String,
+    /// The files of the program, as given.
+    pub program: Vec<String>,
+    /// The property.
+    pub property: String,
+    /// The engine that decided, or was the last to try.
+    pub engine: Option<&'static str>,
+    /// What is violated.
+    pub violation: Option<ViolationReport>,
+    /// What everybody should know who relies on the verdict.
+    pub notes: Vec<String>,
+    /// What it took.
+    pub usage: UsageReport,
+}
+
+/// What a verification was about.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// The files of the program, as given.
+    pub program: Vec<String>,
+    /// The property.
+    pub property: String,
+}
+
+impl Report {
+    /// Puts a verification into words.
+    pub fn new(validation: &Validation, about: About) -> Self {
+        let violation = violation(validation, Semantics::default());
+        Self {
+            version: 1,
+            verdict: match validation.verdict {
+                Verdict::True => "TRUE",
+                Verdict::False(_) => "FALSE",
+                Verdict::Unknown(_) => "UNKNOWN",
+            },
+            reason: reason(validation, violation.as_ref()),
+            program: about.program,
+            property: about.property,
+            engine: validation.engine.map(Engine::as_str),
+            violation,
+            notes: validation.notes.clone(),
+            usage: UsageReport::of(validation),
+        }
+    }
+}
+
+/// Why the verdict is what it is.
+fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> String {
+    match &validation.verdict {
+        Verdict::True => {
+            let who = match validation.engine {
+                Some(Engine::Jbmc) => "JBMC",
+                _ => "Jurat",
+            };
+            format!("{who} explored all executions: the property holds")
+        }
+        Verdict::False(_) => violation.map(|violation| violation.message.clone()).unwrap_or_default(),
+        Verdict::Unknown(unknown) => unknown.to_string(),
+    }
+}

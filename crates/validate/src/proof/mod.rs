@@ -1,0 +1,65 @@
+//! Engines that look at all executions: the woven program with the claims as assertions, and what they find tried on the JVM.
+
+mod jbmc;
+mod native;
+
+use jurat_exec::Usage;
+use jurat_java::{Compilation, CompiledClass, Source as Text};
+
+use crate::build::{Builder, first_error};
+use crate::engine::Question;
+use crate::faithful::looks_at_itself;
+use crate::input::Input;
+use crate::monitor::Proof;
+use crate::outcome::{Outcome, Undecided};
+use crate::verdict::Unknown;
+
+pub(crate) use jbmc::prove;
+pub(crate) use native::explore;
+
+/// The woven program with a monitor that has the claims as assertions, and with a class at which it is entered.
+fn compile(
+    question: &Question<'_>,
+    builder: &mut Builder,
+    proof: &Proof,
+    launcher: (String, String),
+) -> Result<Vec<CompiledClass>, Unknown> {
+    let plan = question.plan;
+    let package = plan.names.package();
+    let mut texts = vec![(format!("{package}/Monitor.java"), proof.text.clone()), launcher];
+    if !question.woven.counters.is_empty() {
+        texts.push((format!("{package}/MethodMonitor.java"), question.woven.counters.source(plan.names)));
+    }
+    let woven = question.woven.files.iter().map(|file| Text { name: &file.name, text: &file.woven.text });
+    let compilation = Compilation {
+        sources: woven.chain(texts.iter().map(|(name, text)| Text { name, text })).collect(),
+        class_path: vec![builder.toolchain.runtime_classes()],
+        string_concat_inline: true,
+        debug: true,
+        deadline: plan.deadline,
+    };
+    let compiled = builder.compile(&compilation)?;
+    if !compiled.is_success() {
+        return Err(Unknown::Weaving(first_error(&compiled)));
+    }
+    Ok(compiled.classes)
+}
+
+/// Tries inputs on the JVM. Only what it shows is a violation.
+fn replay(
+    question: &Question<'_>,
+    builder: &Builder,
+    inputs: &[Input],
+    usage: &mut Usage,
+) -> Result<Outcome, Unknown> {
+    let run = question.runner(builder).replay(inputs)?;
+    usage.cpu_time += run.usage.cpu_time;
+    let looks = || looks_at_itself(question.classes, question.main_class, question.plan.names.package());
+    Ok(match run.outcome {
+        Outcome::Violated(violation) => match looks() {
+            None => Outcome::Violated(violation),
+            Some(construct) => Outcome::Undecided(Undecided::Unfaithful(construct)),
+        },
+        other => other,
+    })
+}

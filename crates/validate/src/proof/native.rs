@@ -1,0 +1,165 @@
+//! Jurat's own engine: all executions, in this process.
+
+use std::time::Instant;
+
+use jurat_engine::{Budget, InputKind, InputValue, Program};
+use jurat_exec::Usage;
+use jurat_java::classes::{Classes, Operation};
+
+use crate::build::Builder;
+use crate::checks::Expected;
+use crate::engine::{Answer, Engine, Question};
+use crate::input::Input;
+use crate::monitor::Proof;
+use crate::outcome::{Outcome, Undecided};
+use crate::property::Property;
+use crate::verdict::Unknown;
+
+/// Explores all executions until then.
+pub(crate) fn explore(
+    question: &Question<'_>,
+    builder: &mut Builder,
+    deadline: Instant,
+) -> Result<Answer, Unknown> {
+    let plan = question.plan;
+    let answer = |outcome, notes, usage| Answer { engine: Engine::Native, outcome, notes, usage };
+    let undecided = |reason: String| Outcome::Undecided(Undecided::Native(reason));
+    let proof = match Proof::new(question.checks, plan.sources, plan.names, plan.semantics) {
+        Ok(proof) => proof,
+        Err(error) => return Ok(answer(undecided(error.to_string()), Vec::new(), Usage::default())),
+    };
+    let launcher = Launcher::of(question);
+    let classes =
+        super::compile(question, builder, &proof, (format!("{}.java", launcher.name), launcher.source()))?;
+    let classes: Vec<Vec<u8>> = classes.into_iter().map(|class| class.bytes).collect();
+    let image = builder.toolchain.jdk.home.join("lib/modules");
+    let program = Program { classes: &classes, main_class: &launcher.class(), image: &image };
+    let property = match plan.property {
+        Property::Assert => jurat_engine::Property::Assert,
+        Property::NoRuntimeException => jurat_engine::Property::NoRuntimeException,
+    };
+    let budget =
+        Budget { deadline: Some(deadline), memory: Some(question.options.memory), ..Budget::default() };
+    let exploration = match jurat_engine::explore(&program, property, &budget) {
+        Ok(exploration) => exploration,
+        Err(error) => return Ok(answer(undecided(error.to_string()), Vec::new(), Usage::default())),
+    };
+    let mut usage = Usage::default();
+    let outcome = match exploration.outcome {
+        jurat_engine::Outcome::Holds => match unseen(question) {
+            None => Outcome::Holds,
+            Some(reason) => undecided(reason),
+        },
+        jurat_engine::Outcome::Violated(violation) => {
+            let inputs: Result<Vec<Input>, _> = violation.inputs.iter().map(input).collect();
+            match inputs {
+                Err(reason) => undecided(format!("{} is violated, but {reason}", violation.what)),
+                Ok(inputs) => match super::replay(question, builder, &inputs, &mut usage)? {
+                    Outcome::Holds => Outcome::Undecided(Undecided::NotReplayed {
+                        engine: Engine::Native,
+                        what: words(&violation.what, violation.place.as_ref()),
+                    }),
+                    other => other,
+                },
+            }
+        }
+        jurat_engine::Outcome::Undecided(reasons) => {
+            let first = reasons.first().map(|reason| words(&reason.what, reason.place.as_ref()));
+            undecided(first.unwrap_or_default())
+        }
+    };
+    let statistics = exploration.statistics;
+    let note = format!(
+        "{} paths to their ends, {} instructions, {} questions to the solver",
+        statistics.paths, statistics.steps, statistics.queries
+    );
+    Ok(answer(outcome, vec![note], usage))
+}
+
+/// What the engine would not notice: a condition that cannot be evaluated in an execution that ends before its end.
+fn unseen(question: &Question<'_>) -> Option<String> {
+    let has_condition =
+        question.checks.iter().any(|check| matches!(check.expected, Expected::Condition { .. }));
+    (has_condition && leaves_early(question.classes))
+        .then(|| "a condition is claimed, and the program may exit while it is evaluated".to_owned())
+}
+
+fn leaves_early(classes: &Classes) -> bool {
+    let methods = classes.iter().flat_map(|class| &class.methods);
+    let mut instructions =
+        methods.filter_map(|method| method.code.as_ref()).flat_map(|code| &code.instructions);
+    instructions.any(|instruction| match &instruction.operation {
+        Operation::Invoke { method, .. } => {
+            matches!(&*method.class, "java.lang.System" | "java.lang.Runtime")
+                && matches!(&*method.name, "exit" | "halt")
+        }
+        _ => false,
+    })
+}
+
+fn words(what: &str, place: Option<&jurat_engine::Place>) -> String {
+    let file_and_line = place.and_then(|place| place.file.as_deref().zip(place.line));
+    match file_and_line {
+        Some((file, line)) => format!("{what} ({file}:{line})"),
+        None => what.to_owned(),
+    }
+}
+
+/// The input as the JVM is given it.
+fn input(input: &jurat_engine::Input) -> Result<Input, &'static str> {
+    Ok(match (input.kind, &input.value) {
+        (InputKind::Random, _) => return Err("the JVM's random numbers cannot be chosen to show it"),
+        (InputKind::Byte, InputValue::Integer(value)) => Input::Byte(*value as i8),
+        (InputKind::Char, InputValue::Integer(value)) => Input::Char(*value as u16),
+        (InputKind::Short, InputValue::Integer(value)) => Input::Short(*value as i16),
+        (InputKind::Long, InputValue::Integer(value)) => Input::Long(*value),
+        (_, InputValue::Integer(value)) => Input::Int(*value as i32),
+        (_, InputValue::Boolean(value)) => Input::Boolean(*value),
+        (_, InputValue::Float(value)) => Input::Float(value.to_bits()),
+        (_, InputValue::Double(value)) => Input::Double(value.to_bits()),
+        (_, InputValue::String(units)) => Input::String(units.clone()),
+    })
+}
+
+/// The class at which the program is entered, in the package of the main class, which need not be public.
+struct Launcher {
+    package: String,
+    name: String,
+    main_class: String,
+    end: String,
+}
+
+impl Launcher {
+    fn of(question: &Question<'_>) -> Self {
+        let names = question.plan.names;
+        let (package, class) = question.main_class.rsplit_once('.').unwrap_or(("", question.main_class));
+        Self {
+            package: package.to_owned(),
+            name: format!("{}_launch", names.package()),
+            main_class: class.replace('$', "."),
+            end: format!("{}end();", names.monitor()),
+        }
+    }
+
+    fn class(&self) -> String {
+        if self.package.is_empty() { self.name.clone() } else { format!("{}.{}", self.package, self.name) }
+    }
+
+    /// Whatever happens, the monitor learns of the end.
+    fn source(&self) -> String {
+        let Self { package, name, main_class, end } = self;
+        let package = if package.is_empty() { String::new() } else { format!("package {package};\n") };
+        format!(
+            "{package}final class {name} {{
+    public static void main(java.lang.String[] arguments) throws java.lang.Throwable {{
+        try {{
+            {main_class}.main(arguments);
+        }} finally {{
+            {end}
+        }}
+    }}
+}}
+"
+        )
+    }
+}
