@@ -7,7 +7,7 @@ use super::World;
 use super::error::LinkError;
 use super::id::{ClassId, MethodId};
 use super::op::{Compiled, Op, Site};
-use crate::dynamic;
+use crate::{dynamic, natives};
 
 impl World {
     /// What a [`Op::Site`] is to be replaced by. Other instructions are what they are.
@@ -21,6 +21,14 @@ impl World {
         };
         let host = self.method(code.method).class;
         match site {
+            Site::Field { member, is_static: true, is_put: false } => {
+                // What sets the field up may read it as it is.
+                let is_initialiser = self.method(code.method).name == "<clinit>";
+                match natives::field_reader(&member.class, &member.name).filter(|_| !is_initialiser) {
+                    Some((class, name, descriptor)) => self.link_reader(class, name, descriptor),
+                    None => self.link_field(member, true, false),
+                }
+            }
             Site::Field { member, is_static, is_put } => self.link_field(member, *is_static, *is_put),
             Site::Invoke { kind, member } => self.link_call(host, *kind, member),
             Site::Dynamic(site) => dynamic::link_call(self, host, site).map(Op::InvokeStatic),
@@ -38,6 +46,13 @@ impl World {
             Site::InstanceOf(name) => self.load(name).map(Op::InstanceOf),
             Site::Unsupported(what) => Err(LinkError::new(*what)),
         }
+    }
+
+    /// A static field that is not what the JDK says it is.
+    fn link_reader(&mut self, class: &str, name: &str, descriptor: &str) -> Result<Op, LinkError> {
+        let id = self.load(class)?;
+        let method = self.find_method(id, name, descriptor);
+        method.map(Op::InvokeStatic).ok_or_else(|| LinkError::new(format!("`{class}.{name}` is missing")))
     }
 
     fn link_field(&mut self, member: &MemberRef, is_static: bool, is_put: bool) -> Result<Op, LinkError> {
