@@ -27,8 +27,10 @@ pub(crate) struct Engine {
     /// The states that the one that is executed was forked into.
     pub(crate) siblings: Vec<State>,
     pub(crate) found: Found,
-    /// Bytes of all objects that were made.
+    /// Bytes of objects that were made and not dropped.
     pub(crate) allocated: u64,
+    /// When that many bytes were made, garbage is collected.
+    pub(crate) next_collection: u64,
     pub(crate) shared: SharedObjects,
     solver: Solver,
     next_object: NonZeroU32,
@@ -74,6 +76,7 @@ impl Engine {
             siblings: Vec::new(),
             found: Found::default(),
             allocated: 0,
+            next_collection: 0,
             shared: SharedObjects::default(),
             solver: Solver::new(),
             next_object: NonZeroU32::MIN,

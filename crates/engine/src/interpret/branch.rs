@@ -6,8 +6,9 @@ use std::rc::Rc;
 use jurat_java::classes::Relation;
 use jurat_solver::{Pool, Term};
 
+use crate::choice::Alternative;
 use crate::machine::{Halt, Machine};
-use crate::value::Value;
+use crate::value::{Reference, Value};
 
 impl Machine<'_> {
     /// Jumps if an int compares like that to zero.
@@ -67,14 +68,45 @@ impl Machine<'_> {
     /// When two references are the same.
     pub(crate) fn same_references(&mut self, left: Value, right: Value) -> Result<Term, Halt> {
         let (left, right) = (self.alternatives(left)?, self.alternatives(right)?);
-        let pool = &mut self.engine.pool;
         let mut cases = Vec::new();
         for ours in &*left {
-            for theirs in right.iter().filter(|theirs| theirs.reference == ours.reference) {
-                cases.push(pool.and(ours.guard, theirs.guard));
+            for theirs in &*right {
+                if ours.reference == theirs.reference {
+                    cases.push(self.engine.pool.and(ours.guard, theirs.guard));
+                } else {
+                    self.refuse_boxes(ours, theirs)?;
+                }
             }
         }
-        Ok(pool.any(&cases))
+        Ok(self.engine.pool.any(&cases))
+    }
+
+    /// Boxes of equal values may be one object or two, which is not modelled where a value is not known: each has an object
+    /// of its own then.
+    fn refuse_boxes(&mut self, ours: &Alternative, theirs: &Alternative) -> Result<(), Halt> {
+        let (Some(our_value), Some(their_value)) = (self.boxed(ours.reference)?, self.boxed(theirs.reference)?) else {
+            return Ok(());
+        };
+        let (our_value, their_value) = (self.term(our_value)?, self.term(their_value)?);
+        let pool = &mut self.engine.pool;
+        let is_known = pool.constant(our_value).is_some() && pool.constant(their_value).is_some();
+        if is_known || pool.sort(our_value) != pool.sort(their_value) {
+            return Ok(());
+        }
+        let is_equal = pool.same(our_value, their_value);
+        let is_compared = pool.all(&[ours.guard, theirs.guard, is_equal]);
+        if self.decide(is_compared)? { Err(Halt::undecided("comparison of boxes by identity")) } else { Ok(()) }
+    }
+
+    /// The value of a box that may be shared.
+    fn boxed(&self, reference: Reference) -> Result<Option<Value>, Halt> {
+        if reference.is_none() {
+            return Ok(None);
+        }
+        let object = self.object(reference)?;
+        let known = self.engine.world.known();
+        let boxes = [known.byte_box, known.char_box, known.short_box, known.int_box, known.long_box];
+        Ok(if boxes.contains(&object.class) { object.fields().first().copied() } else { None })
     }
 
     fn branch(&mut self, n_operands: usize, condition: Term, target: u32) -> Result<(), Halt> {

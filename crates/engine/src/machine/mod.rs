@@ -6,6 +6,7 @@
 
 mod access;
 mod decide;
+mod garbage;
 mod literals;
 mod values;
 mod violation;
@@ -32,6 +33,8 @@ pub(crate) enum Done {
     Throw { class: ClassId, message: Option<String> },
     /// Throws this object; `null` is a `NullPointerException`.
     ThrowObject(Reference),
+    /// Leaves it to the code of the method; see [`crate::world::Body::Shortcut`].
+    Decline,
     /// Wants to be called again when the class is initialised.
     Initialise(ClassId),
     /// The path is not an execution: an assumption does not hold.
