@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use std::time::Instant;
 
 use jurat_solver::{Answer, Limits, Model, Pool, Solver, Term};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::choice::Choices;
 use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
@@ -62,6 +62,9 @@ pub(crate) struct SharedObjects {
     pub(crate) literals: FxHashMap<LiteralId, (ObjectId, ObjectId)>,
     pub(crate) mirrors: FxHashMap<ClassId, ObjectId>,
     pub(crate) mirrored: FxHashMap<ObjectId, ClassId>,
+    /// Boxes that `valueOf` gave: those of the cache, and those whose value is not known, which stand for a cached one where
+    /// the value is small.
+    pub(crate) boxes: FxHashSet<ObjectId>,
 }
 
 impl Engine {

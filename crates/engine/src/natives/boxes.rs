@@ -1,6 +1,7 @@
 //! Boxes of numbers. Small ones come from a cache, so that `==` sees the same object.
 //!
-//! A number that is not known gets an object of its own; whoever compares such objects with `==` cannot know the answer.
+//! A number that is not known gets an object of its own, which stands for a cached one where the number is small: whoever
+//! compares references knows of it.
 
 use super::Intrinsic::Native;
 use super::{Method, Outcome, argument};
@@ -72,6 +73,9 @@ fn put_in(machine: &mut Machine<'_>, arguments: &[Value], boxes: &Boxes) -> Outc
     machine.initialise(class)?;
     let object = machine.new_object(class);
     machine.set_field(object, slot, value)?;
+    if number.is_none() {
+        machine.engine.shared.boxes.extend(object);
+    }
     Ok(Done::Value(Value::Ref(object)))
 }
 
@@ -85,5 +89,8 @@ fn cached(machine: &mut Machine<'_>, boxes: &Boxes, index: usize) -> Outcome {
     machine.initialise(cache)?;
     let array = machine.get_static(cache, slot)?;
     let array = machine.reference(array)?;
-    machine.array_get(array, index).map(Done::Value)
+    let object = machine.array_get(array, index)?;
+    let cached = machine.reference(object)?;
+    machine.engine.shared.boxes.extend(cached);
+    Ok(Done::Value(object))
 }

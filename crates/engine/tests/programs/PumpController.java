@@ -1,6 +1,6 @@
 // holds
 import org.sosy_lab.sv_benchmarks.Verifier;
-public class Pump {
+public class PumpController {
   static class Pump { int level = 50; boolean on; boolean alarm;
     void event(int e) { 
       switch (e) { case 0: level += 7; break; case 1: if (on) level -= 9; break; case 2: if (!alarm) on = true; break; case 3: on = false; break; default: }
