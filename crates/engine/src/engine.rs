@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use std::time::Instant;
 
 use jurat_solver::{Answer, Limits, Model, Pool, Solver, Term};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::choice::Choices;
 use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
@@ -27,8 +27,10 @@ pub(crate) struct Engine {
     /// The states that the one that is executed was forked into.
     pub(crate) siblings: Vec<State>,
     pub(crate) found: Found,
-    /// Bytes of all objects that were made.
+    /// Bytes of objects that were made and not dropped.
     pub(crate) allocated: u64,
+    /// When that many bytes were made, garbage is collected.
+    pub(crate) next_collection: u64,
     pub(crate) shared: SharedObjects,
     solver: Solver,
     next_object: NonZeroU32,
@@ -60,6 +62,9 @@ pub(crate) struct SharedObjects {
     pub(crate) literals: FxHashMap<LiteralId, (ObjectId, ObjectId)>,
     pub(crate) mirrors: FxHashMap<ClassId, ObjectId>,
     pub(crate) mirrored: FxHashMap<ObjectId, ClassId>,
+    /// Boxes that `valueOf` gave: those of the cache, and those whose value is not known, which stand for a cached one where
+    /// the value is small.
+    pub(crate) boxes: FxHashSet<ObjectId>,
 }
 
 impl Engine {
@@ -74,6 +79,7 @@ impl Engine {
             siblings: Vec::new(),
             found: Found::default(),
             allocated: 0,
+            next_collection: 0,
             shared: SharedObjects::default(),
             solver: Solver::new(),
             next_object: NonZeroU32::MIN,

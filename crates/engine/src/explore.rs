@@ -29,11 +29,7 @@ pub enum ExploreError {
 }
 
 /// Explores all executions of `main`, with assertions enabled, as far as the budget allows.
-pub fn explore(
-    program: &Program<'_>,
-    property: Property,
-    budget: &Budget,
-) -> Result<Exploration, ExploreError> {
+pub fn explore(program: &Program<'_>, property: Property, budget: &Budget) -> Result<Exploration, ExploreError> {
     let mut world = World::new(program.classes, program.image)?;
     let main = world.main_method(program.main_class)?;
     let Body::Code(code) = world.body(main)? else { return Err(ExploreError::NoCode) };

@@ -18,7 +18,7 @@ pub(crate) fn explore_from(engine: &mut Engine, state: State) {
             engine.undecided(what.to_owned(), place);
             return;
         }
-        let progress = Machine { engine, state: &mut state }.run(waiting.states.len());
+        let progress = Machine { engine, state: &mut state }.run(waiting.states.last().map(|least| &**least));
         if engine.found.violation.is_some() {
             return;
         }

@@ -1,6 +1,6 @@
 //! Constants that bootstrap methods make: `ConstantBootstraps`.
 
-use jurat_java::classes::{Bootstrap, CallSite, Class, Constant, Kind};
+use jurat_java::classes::{Bootstrap, CallSite, Class, Constant};
 use smol_str::format_smolstr;
 
 use super::assembler::{Assembler, kind_of};

@@ -18,7 +18,7 @@ use std::rc::Rc;
 
 use jurat_java::classes::{Bootstrap, CallSite, Class};
 
-pub(crate) use assembler::{Assembler, Label};
+pub(crate) use assembler::{Assembler, kind_of};
 
 use crate::world::{ClassId, LinkError, MethodId, World};
 

@@ -46,12 +46,7 @@ impl Synthetic {
 
     pub(super) fn add_field(&mut self, name: &str, descriptor: &str, is_static: bool) {
         let flags = Flags(PRIVATE | SYNTHETIC | if is_static { STATIC } else { 0 });
-        self.class.fields.push(Field {
-            name: name.into(),
-            descriptor: descriptor.into(),
-            flags,
-            constant: None,
-        });
+        self.class.fields.push(Field { name: name.into(), descriptor: descriptor.into(), flags, constant: None });
     }
 
     pub(super) fn add_method(&mut self, name: &str, descriptor: &str, is_static: bool, code: Code) {
@@ -61,12 +56,7 @@ impl Synthetic {
     }
 
     /// Defines the class and gives one of its methods.
-    pub(super) fn define(
-        self,
-        world: &mut World,
-        name: &str,
-        descriptor: &str,
-    ) -> Result<MethodId, LinkError> {
+    pub(super) fn define(self, world: &mut World, name: &str, descriptor: &str) -> Result<MethodId, LinkError> {
         let missing = malformed(&self.class);
         let id = world.define(self.class)?;
         world.declared_method(id, name, descriptor).ok_or(missing)

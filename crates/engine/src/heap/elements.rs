@@ -98,9 +98,7 @@ impl Elements {
             (Self::Longs(elements), Self::Longs(from)) => elements[to].copy_from_slice(&from[source]),
             (Self::Floats(elements), Self::Floats(from)) => elements[to].copy_from_slice(&from[source]),
             (Self::Doubles(elements), Self::Doubles(from)) => elements[to].copy_from_slice(&from[source]),
-            (Self::References(elements), Self::References(from)) => {
-                elements[to].copy_from_slice(&from[source])
-            }
+            (Self::References(elements), Self::References(from)) => elements[to].copy_from_slice(&from[source]),
             (Self::Values(elements), Self::Values(from)) => elements[to].copy_from_slice(&from[source]),
             (this, from) => {
                 for (to, source) in to.zip(source) {

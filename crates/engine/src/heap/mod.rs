@@ -55,6 +55,33 @@ impl Heap {
         Rc::make_mut(leaf)[id.index() & (LEAF_SIZE - 1)] = Some(object);
     }
 
+    /// Drops objects.
+    pub(crate) fn retain(&mut self, is_kept: impl Fn(ObjectId) -> bool) {
+        for (at, leaf) in self.leaves.iter_mut().enumerate() {
+            let Some(shared) = leaf else { continue };
+            let is_dropped = |slot: usize, object: &Option<Rc<Object>>| {
+                object.is_some() && object_id(at, slot).is_none_or(|id| !is_kept(id))
+            };
+            if !shared.iter().enumerate().any(|(slot, object)| is_dropped(slot, object)) {
+                continue;
+            }
+            for (slot, object) in Rc::make_mut(shared).iter_mut().enumerate() {
+                if is_dropped(slot, object) {
+                    *object = None;
+                }
+            }
+            if shared.iter().all(Option::is_none) {
+                *leaf = None;
+            }
+        }
+    }
+
+    /// About how much memory it takes.
+    pub(crate) fn size(&self) -> u64 {
+        let objects = self.leaves.iter().flatten().flat_map(|leaf| leaf.iter().flatten());
+        objects.map(|object| object.size()).sum()
+    }
+
     /// The objects that the two heaps do not share. Leaves that they share are not looked at.
     pub(crate) fn differences<'h>(&'h self, other: &'h Self) -> Vec<Difference<'h>> {
         let mut differences = Vec::new();
@@ -67,8 +94,7 @@ impl Heap {
             for slot in 0..LEAF_SIZE {
                 let (our_object, their_object) =
                     (ours.and_then(|leaf| leaf[slot].as_ref()), theirs.and_then(|leaf| leaf[slot].as_ref()));
-                let id = NonZeroU32::new((at << LEAF_BITS | slot) as u32).map(ObjectId::from_number);
-                if let Some(id) = id.filter(|_| !same_pointer(our_object, their_object)) {
+                if let Some(id) = object_id(at, slot).filter(|_| !same_pointer(our_object, their_object)) {
                     differences.push((id, our_object, their_object));
                 }
             }
@@ -79,6 +105,10 @@ impl Heap {
 
 /// An object that two heaps do not share: as it is in the first and in the second, where it exists there.
 pub(crate) type Difference<'h> = (ObjectId, Option<&'h Rc<Object>>, Option<&'h Rc<Object>>);
+
+fn object_id(leaf: usize, slot: usize) -> Option<ObjectId> {
+    NonZeroU32::new((leaf << LEAF_BITS | slot) as u32).map(ObjectId::from_number)
+}
 
 fn same_pointer<T>(ours: Option<&Rc<T>>, theirs: Option<&Rc<T>>) -> bool {
     match (ours, theirs) {

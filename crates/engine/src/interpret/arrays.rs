@@ -105,8 +105,7 @@ impl Machine<'_> {
             return Ok(Some(first));
         }
         if first.is_reference() {
-            let guarded: Vec<_> =
-                (0..).zip(values).map(|(at, value)| (self.is_index(term, at), value)).collect();
+            let guarded: Vec<_> = (0..).zip(values).map(|(at, value)| (self.is_index(term, at), value)).collect();
             return self.combine(&guarded).map(Some);
         }
         let table = values.into_iter().map(|value| self.term(value)).collect::<Result<Vec<_>, _>>()?;
@@ -184,9 +183,7 @@ impl Machine<'_> {
     fn narrowed(&mut self, array: Reference, value: Value) -> Result<Value, Halt> {
         let Value::IntTerm(term) = value else { return Ok(value) };
         let class = self.class_of(array)?;
-        let ClassKind::Array { ty, .. } = self.engine.world.class(class).kind else {
-            return Err(Halt::malformed());
-        };
+        let ClassKind::Array { ty, .. } = self.engine.world.class(class).kind else { return Err(Halt::malformed()) };
         let pool = &mut self.engine.pool;
         let term = match ty {
             Type::Boolean => narrow(pool, term, 1, false),

@@ -7,7 +7,11 @@ use jurat_java::classes::Relation;
 use jurat_solver::{Pool, Term};
 
 use crate::machine::{Halt, Machine};
-use crate::value::Value;
+use crate::value::{Reference, Value};
+
+/// The numbers whose boxes are always the same objects; for chars the smallest is zero.
+const SMALLEST_CACHED: i64 = -128;
+const LARGEST_CACHED: u64 = 127;
 
 impl Machine<'_> {
     /// Jumps if an int compares like that to zero.
@@ -67,14 +71,44 @@ impl Machine<'_> {
     /// When two references are the same.
     pub(crate) fn same_references(&mut self, left: Value, right: Value) -> Result<Term, Halt> {
         let (left, right) = (self.alternatives(left)?, self.alternatives(right)?);
-        let pool = &mut self.engine.pool;
         let mut cases = Vec::new();
         for ours in &*left {
-            for theirs in right.iter().filter(|theirs| theirs.reference == ours.reference) {
-                cases.push(pool.and(ours.guard, theirs.guard));
+            for theirs in &*right {
+                let is_same = if ours.reference == theirs.reference {
+                    self.engine.pool.truth(true)
+                } else {
+                    self.same_boxes(ours.reference, theirs.reference)?
+                };
+                cases.push(self.engine.pool.all(&[ours.guard, theirs.guard, is_same]));
             }
         }
-        Ok(pool.any(&cases))
+        Ok(self.engine.pool.any(&cases))
+    }
+
+    /// When two objects of ours stand for the same one of the program: boxes of the same small number, one of them not known.
+    fn same_boxes(&mut self, ours: Reference, theirs: Reference) -> Result<Term, Halt> {
+        let no = self.engine.pool.truth(false);
+        let (Some(our_value), Some(their_value)) = (self.boxed(ours), self.boxed(theirs)) else { return Ok(no) };
+        let (our_value, their_value) = (self.term(our_value)?, self.term(their_value)?);
+        let is_same_class = self.class_of(ours)? == self.class_of(theirs)?;
+        let is_char = self.class_of(ours)? == self.engine.world.known().char_box;
+        let pool = &mut self.engine.pool;
+        let is_known = pool.constant(our_value).is_some() && pool.constant(their_value).is_some();
+        if is_known || !is_same_class {
+            return Ok(no);
+        }
+        let width = pool.sort(our_value).width();
+        let smallest = pool.bits(width, if is_char { 0 } else { SMALLEST_CACHED.cast_unsigned() });
+        let largest = pool.bits(width, LARGEST_CACHED);
+        let (is_equal, is_low, is_high) =
+            (pool.same(our_value, their_value), pool.sle(smallest, our_value), pool.sle(our_value, largest));
+        Ok(pool.all(&[is_equal, is_low, is_high]))
+    }
+
+    /// The value of a box that `valueOf` gave.
+    fn boxed(&self, reference: Reference) -> Option<Value> {
+        let id = reference.filter(|id| self.engine.shared.boxes.contains(id))?;
+        self.state.heap.get(id)?.fields().first().copied()
     }
 
     fn branch(&mut self, n_operands: usize, condition: Term, target: u32) -> Result<(), Halt> {

@@ -79,21 +79,26 @@ impl Machine<'_> {
     /// Calls exactly this method; its arguments are on the stack.
     fn call(&mut self, method: MethodId) -> Result<Stepped, Halt> {
         match self.engine.world.body(method)? {
-            Body::Code(code) => {
-                self.check_depth()?;
-                enter(self.state, code, After::Continue);
-                Ok(Stepped::On)
-            }
-            Body::Native(native) => self.call_native(method, native),
-            Body::Abstract => {
-                Err(Halt::undecided(format!("call of the abstract method {}", self.name(method))))
-            }
+            Body::Code(code) => self.call_code(code),
+            Body::Native(native) => self.call_native(method, native)?.ok_or_else(Halt::malformed),
+            Body::Shortcut(native, code) => match self.call_native(method, native)? {
+                Some(stepped) => Ok(stepped),
+                None => self.call_code(code),
+            },
+            Body::Abstract => Err(Halt::undecided(format!("call of the abstract method {}", self.name(method)))),
             Body::Unknown => Err(Halt::undecided(format!("call of {}", self.name(method)))),
             Body::Refused(why) => Err(Halt::undecided(why)),
         }
     }
 
-    fn call_native(&mut self, method: MethodId, native: Native) -> Result<Stepped, Halt> {
+    fn call_code(&mut self, code: Rc<Compiled>) -> Result<Stepped, Halt> {
+        self.check_depth()?;
+        enter(self.state, code, After::Continue);
+        Ok(Stepped::On)
+    }
+
+    /// Nothing if the method leaves it to its code.
+    fn call_native(&mut self, method: MethodId, native: Native) -> Result<Option<Stepped>, Halt> {
         let n_arguments = usize::from(self.engine.world.method(method).n_arguments);
         let start = self.state.stack.len().checked_sub(n_arguments).ok_or_else(Halt::malformed)?;
         let arguments = self.state.stack[start..].to_vec();
@@ -105,11 +110,12 @@ impl Machine<'_> {
             }
             Done::ThrowObject(None) => return Err(self.null_pointer()),
             Done::ThrowObject(Some(object)) => return Err(Halt::Thrown(object)),
+            Done::Decline => return Ok(None),
             Done::Initialise(class) => self.initialise(class)?,
             Done::EndPath => return Err(Halt::Ended),
             Done::Exit => return Err(self.finish()),
         }
-        Ok(Stepped::Returned)
+        Ok(Some(Stepped::Returned))
     }
 
     /// A program that calls deeper than this may be one that overflows the stack, which nobody models.

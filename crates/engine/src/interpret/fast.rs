@@ -9,11 +9,12 @@ use std::rc::Rc;
 use jurat_java::classes::Relation;
 
 use super::calls::enter;
+use super::turn::Turn;
 use crate::engine::Engine;
 use crate::heap::{Content, Elements, Heap};
 use crate::machine::Machine;
 use crate::state::{After, State};
-use crate::value::{ObjectId, Value};
+use crate::value::{ObjectId, Reference, Value};
 use crate::world::{Body, ClassId, ClassKind, Compiled, MethodId, Op, World};
 
 /// Instructions between two looks at the clock, about.
@@ -90,13 +91,13 @@ macro_rules! compare {
 }
 
 impl Machine<'_> {
-    /// Executes instructions until one is not on known values. `is_alone`: no other state waits.
-    pub(super) fn run_fast(&mut self, is_alone: bool) -> Pause {
+    /// Executes instructions until one is not on known values, or the turn of the state is over.
+    pub(super) fn run_fast(&mut self, turn: &Turn<'_>) -> Pause {
         let mut steps = 0;
         let pause = loop {
-            match run_frame(self.engine, self.state, is_alone, &mut steps) {
+            match run_frame(self.engine, self.state, turn, &mut steps) {
                 Exit::Pause(pause) => break pause,
-                Exit::Returned if !is_alone => break Pause::Merge,
+                Exit::Returned if turn.is_over(self.state) => break Pause::Merge,
                 Exit::Called | Exit::Returned if steps < SLICE => {}
                 Exit::Called | Exit::Returned => break Pause::Slice,
             }
@@ -108,12 +109,13 @@ impl Machine<'_> {
 
 /// Executes the instructions of the innermost frame.
 #[expect(clippy::cast_precision_loss, reason = "that is what Java's conversions do")]
-fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut u64) -> Exit {
+fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mut u64) -> Exit {
     let Some(frame) = state.frames.last() else { return SLOW };
     let code = Rc::clone(&frame.code);
     let base = frame.base as usize;
     let counters = frame.counters as usize;
     let mut at = frame.op as usize;
+    let is_undisturbed = turn.is_undisturbed(state);
     let mut n_steps = *steps;
     let exit = loop {
         let Some(op) = code.ops.get(at).map(Cell::get) else { break SLOW };
@@ -255,6 +257,9 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
             }
             Op::IfSame { target } | Op::IfNotSame { target } => {
                 let &[.., Value::Ref(a), Value::Ref(b)] = stack.as_slice() else { break SLOW };
+                if a != b && (is_open_box(&state.heap, a) || is_open_box(&state.heap, b)) {
+                    break SLOW;
+                }
                 stack.truncate(stack.len() - 2);
                 if (a == b) == matches!(op, Op::IfSame { .. }) {
                     at = target as usize;
@@ -282,16 +287,20 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
             }
 
             Op::Merge(_) => {
-                if !is_alone {
+                if !is_undisturbed && is_over(turn, state, at + 1) {
                     at += 1;
                     break Exit::Pause(Pause::Merge);
                 }
             }
             Op::Loop { header, .. } => {
                 count_iteration(&mut state.counters[counters..], &code, header.index());
-                if !is_alone || n_steps > SLICE {
+                if !is_undisturbed && is_over(turn, state, at + 1) {
                     at += 1;
-                    break Exit::Pause(if is_alone { Pause::Slice } else { Pause::Merge });
+                    break Exit::Pause(Pause::Merge);
+                }
+                if n_steps > SLICE {
+                    at += 1;
+                    break Exit::Pause(Pause::Slice);
                 }
             }
 
@@ -299,9 +308,7 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
                 let Some(top) = stack.last_mut() else { break SLOW };
                 let Value::Ref(Some(id)) = *top else { break SLOW };
                 let object = state.heap.get(id);
-                let Some(&value) = object.and_then(|object| object.fields().get(slot as usize)) else {
-                    break SLOW;
-                };
+                let Some(&value) = object.and_then(|object| object.fields().get(slot as usize)) else { break SLOW };
                 *top = value;
             }
             Op::PutField { slot, .. } => {
@@ -315,9 +322,7 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
                     break SLOW;
                 }
                 let class = state.classes.get(class);
-                let Some(&value) = class.and_then(|class| class.fields.get(slot as usize)) else {
-                    break SLOW;
-                };
+                let Some(&value) = class.and_then(|class| class.fields.get(slot as usize)) else { break SLOW };
                 stack.push(value);
             }
             Op::PutStatic { class, slot, .. } => {
@@ -325,9 +330,7 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
                     break SLOW;
                 }
                 let class = state.classes.get_mut(class);
-                let Some(field) = class.and_then(|class| class.fields.get_mut(slot as usize)) else {
-                    break SLOW;
-                };
+                let Some(field) = class.and_then(|class| class.fields.get_mut(slot as usize)) else { break SLOW };
                 let Some(value) = stack.pop() else { break SLOW };
                 *field = value;
             }
@@ -346,9 +349,7 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
                 stack.pop();
             }
             Op::StoreElement(_) => {
-                let &[.., Value::Ref(Some(id)), Value::Int(index), value] = stack.as_slice() else {
-                    break SLOW;
-                };
+                let &[.., Value::Ref(Some(id)), Value::Int(index), value] = stack.as_slice() else { break SLOW };
                 if !store_element(&engine.world, &mut state.heap, id, index, value) {
                     break SLOW;
                 }
@@ -416,6 +417,12 @@ fn run_frame(engine: &mut Engine, state: &mut State, is_alone: bool, steps: &mut
     exit
 }
 
+/// Whether another state goes first once this one is at the instruction.
+fn is_over(turn: &Turn<'_>, state: &mut State, at: usize) -> bool {
+    state.frame_mut().op = at as u32;
+    turn.is_over(state)
+}
+
 /// Replaces the topmost operands by others.
 fn put(stack: &mut Vec<Value>, n_operands: usize, values: &[Value]) {
     stack.truncate(stack.len() - n_operands);
@@ -452,6 +459,12 @@ fn field_mut(heap: &mut Heap, id: ObjectId, slot: u32) -> Option<&mut Value> {
         Content::Fields(fields) => fields.get_mut(slot as usize),
         Content::Array(_) => None,
     }
+}
+
+/// Whether it looks like a box of a value that is not known.
+fn is_open_box(heap: &Heap, reference: Reference) -> bool {
+    let object = reference.and_then(|id| heap.get(id));
+    object.is_some_and(|object| matches!(object.fields(), [Value::IntTerm(_) | Value::LongTerm(_)]))
 }
 
 fn elements(heap: &Heap, id: ObjectId) -> Option<&Elements> {

@@ -52,10 +52,13 @@ impl Machine<'_> {
             if self.status(member) == Status::Prepared
                 && let Some(initialiser) = self.engine.world.class(member).initialiser
             {
-                let Body::Code(code) = self.engine.world.body(initialiser)? else {
-                    return Err(Halt::malformed());
-                };
-                waiting.push((member, code));
+                match self.engine.world.body(initialiser)? {
+                    Body::Code(code) => waiting.push((member, code)),
+                    // The engine does not need what the initialiser does.
+                    Body::Native(_) => self.set_status(member, Status::Done),
+                    Body::Refused(why) => return Err(Halt::undecided(why)),
+                    Body::Shortcut(..) | Body::Abstract | Body::Unknown => return Err(Halt::malformed()),
+                }
             }
         }
         if waiting.is_empty() {

@@ -11,10 +11,13 @@ mod initialise;
 mod returns;
 mod step;
 mod throw;
+mod turn;
 mod types;
 
 use crate::machine::{Halt, Machine};
+use crate::state::State;
 use fast::Pause;
+use turn::Turn;
 
 /// What becomes of a state.
 pub(crate) enum Progress {
@@ -25,23 +28,27 @@ pub(crate) enum Progress {
 }
 
 impl Machine<'_> {
-    /// Executes instructions until the path ends, or there are other states and the next of them may have to go first.
-    pub(crate) fn run(&mut self, n_waiting: usize) -> Progress {
+    /// Executes instructions until the path ends, or it is the turn of another state. `least` is the first of those that wait.
+    pub(crate) fn run(&mut self, least: Option<&State>) -> Progress {
+        let mut turn = Turn::new(self.state, least);
         loop {
-            let is_alone = n_waiting == 0 && self.engine.siblings.is_empty();
-            match self.run_fast(is_alone) {
+            match self.run_fast(&turn) {
                 Pause::Merge => return Progress::Paused,
                 Pause::Slice => {
+                    self.collect_garbage();
                     if self.engine.exhausted().is_some() {
                         return Progress::Paused;
                     }
                 }
                 Pause::Slow => match self.step_and_throw() {
                     Ok(Stepped::On) => {}
-                    Ok(Stepped::Returned) if is_alone && self.engine.siblings.is_empty() => {}
+                    Ok(Stepped::Returned) if !turn.is_over(self.state) => {}
                     Ok(Stepped::Returned) => return Progress::Paused,
                     Err(()) => return Progress::Ended,
                 },
+            }
+            if !self.engine.siblings.is_empty() {
+                turn = Turn::Interrupted;
             }
         }
     }

@@ -6,6 +6,7 @@
 
 mod access;
 mod decide;
+mod garbage;
 mod literals;
 mod values;
 mod violation;
@@ -29,12 +30,11 @@ pub(crate) enum Done {
     Void,
     Value(Value),
     /// Throws a new object of the class; its constructor is called with the message.
-    Throw {
-        class: ClassId,
-        message: Option<String>,
-    },
+    Throw { class: ClassId, message: Option<String> },
     /// Throws this object; `null` is a `NullPointerException`.
     ThrowObject(Reference),
+    /// Leaves it to the code of the method; see [`crate::world::Body::Shortcut`].
+    Decline,
     /// Wants to be called again when the class is initialised.
     Initialise(ClassId),
     /// The path is not an execution: an assumption does not hold.

@@ -29,15 +29,11 @@ impl Machine<'_> {
             (InputKind::Boolean, constant) => InputValue::Boolean(constant.raw() != 0),
             (InputKind::String, length) => {
                 let length = usize::try_from(length.raw()).unwrap_or(usize::MAX);
-                InputValue::String(
-                    chars.iter().take(length).map(|&unit| self.in_model(unit).raw() as u16).collect(),
-                )
+                InputValue::String(chars.iter().take(length).map(|&unit| self.in_model(unit).raw() as u16).collect())
             }
             (_, Constant::Float(bits)) => InputValue::Float(f32::from_bits(bits)),
             (_, Constant::Double(bits)) => InputValue::Double(f64::from_bits(bits)),
-            (_, constant @ (Constant::Bits { .. } | Constant::Bool(_))) => {
-                InputValue::Integer(constant.signed())
-            }
+            (_, constant @ (Constant::Bits { .. } | Constant::Bool(_))) => InputValue::Integer(constant.signed()),
         };
         Input { kind, value }
     }

@@ -1,15 +1,87 @@
-//! Methods that the engine executes itself, by class, name and descriptor.
+//! Methods that the engine executes itself: natives of the JDK, a few methods that would otherwise lead too far into the
+//! system, and `Verifier`.
+//!
+//! One file for each area, with a table at its top; `table` puts them together. To add a method: one line in a table.
+//! Most are functions in Rust; those that have to call Java are written in instructions of the virtual machine, since a
+//! function in Rust cannot be left in the middle. Natives that are in no table are undecided where they are called.
 
+mod access;
+mod array;
+mod boxes;
+mod class;
+mod floating;
+mod handle;
+mod locale;
+mod math;
+mod object;
+mod print;
+mod random;
+mod runtime;
+mod streams;
+mod system;
 mod table;
+mod text;
+mod thread;
+mod throwable;
+mod verifier;
+mod vm;
+
+use jurat_java::classes::Code;
 
 pub(crate) use crate::machine::Native;
+pub(crate) use handle::HANDLE;
+pub(crate) use runtime::{field_reader, helper_classes};
 pub(crate) use table::find;
+
+use crate::machine::{Done, Halt, Machine};
+use crate::value::Value;
 
 /// What stands for the code of a method.
 #[derive(Clone, Copy)]
 pub(crate) enum Intrinsic {
     /// The engine executes it.
     Native(Native),
+    /// The engine executes it where it can, and else its own code is executed.
+    Shortcut(Native),
+    /// It has this code instead.
+    Code(fn() -> Code),
     /// The path is undecided, for this reason.
     Refused(&'static str),
+}
+
+/// A line of a table: class, name, descriptor (an empty one means any), and what stands for it.
+type Method = (&'static str, &'static str, &'static str, Intrinsic);
+
+/// What a native does.
+type Outcome = Result<Done, Halt>;
+
+/// An argument, which is there unless a table has the wrong descriptor.
+fn argument(arguments: &[Value], index: usize) -> Result<Value, Halt> {
+    arguments.get(index).copied().ok_or_else(Halt::malformed)
+}
+
+/// Does nothing.
+#[expect(clippy::unnecessary_wraps, reason = "it stands in tables of natives")]
+fn nothing(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    Ok(Done::Void)
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "it stands in tables of natives")]
+fn zero(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    Ok(Done::Value(Value::Int(0)))
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "it stands in tables of natives")]
+fn one(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    Ok(Done::Value(Value::Int(1)))
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "it stands in tables of natives")]
+fn null(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    Ok(Done::Value(Value::NULL))
+}
+
+/// Gives back its first argument, or the object that it is called on.
+fn itself(_: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    argument(arguments, 0).map(Done::Value)
 }

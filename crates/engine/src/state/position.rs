@@ -18,6 +18,12 @@ impl State {
         other.frames.len().cmp(&self.frames.len())
     }
 
+    /// The first call in which the two states differ. As long as this state is in calls within it, their order stays.
+    pub(crate) fn parting(&self, other: &Self) -> usize {
+        let pairs = self.frames.iter().zip(&other.frames);
+        pairs.take_while(|(ours, theirs)| self.compare_frames(ours, other, theirs).is_eq()).count()
+    }
+
     fn compare_frames(&self, ours: &Frame, other: &Self, theirs: &Frame) -> Ordering {
         let methods = ours.code.method.cmp(&theirs.code.method);
         methods.then_with(|| {

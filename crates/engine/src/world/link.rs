@@ -1,27 +1,34 @@
 //! Resolves what an instruction names, when it is first executed.
 
 use jurat_java::classes::{Invoke, MemberRef};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 use super::World;
 use super::error::LinkError;
 use super::id::{ClassId, MethodId};
 use super::op::{Compiled, Op, Site};
-use crate::dynamic;
+use crate::{dynamic, natives};
 
 impl World {
     /// What a [`Op::Site`] is to be replaced by. Other instructions are what they are.
     pub fn link(&mut self, code: &Compiled, op: u32) -> Result<Op, LinkError> {
         let current = code.ops.get(op as usize).map(std::cell::Cell::get);
         let Some(Op::Site(site)) = current else {
-            return current
-                .ok_or_else(|| LinkError::new("the code ends without an instruction that leaves it"));
+            return current.ok_or_else(|| LinkError::new("the code ends without an instruction that leaves it"));
         };
         let Some(site) = code.sites.get(site as usize) else {
             return Err(LinkError::new("the code refers to nothing"));
         };
         let host = self.method(code.method).class;
         match site {
+            Site::Field { member, is_static: true, is_put: false } => {
+                // What sets the field up may read it as it is.
+                let is_initialiser = self.method(code.method).name == "<clinit>";
+                match natives::field_reader(&member.class, &member.name).filter(|_| !is_initialiser) {
+                    Some((class, name, descriptor)) => self.link_reader(class, name, descriptor),
+                    None => self.link_field(member, true, false),
+                }
+            }
             Site::Field { member, is_static, is_put } => self.link_field(member, *is_static, *is_put),
             Site::Invoke { kind, member } => self.link_call(host, *kind, member),
             Site::Dynamic(site) => dynamic::link_call(self, host, site).map(Op::InvokeStatic),
@@ -39,6 +46,13 @@ impl World {
             Site::InstanceOf(name) => self.load(name).map(Op::InstanceOf),
             Site::Unsupported(what) => Err(LinkError::new(*what)),
         }
+    }
+
+    /// A static field that is not what the JDK says it is.
+    fn link_reader(&mut self, class: &str, name: &str, descriptor: &str) -> Result<Op, LinkError> {
+        let id = self.load(class)?;
+        let method = self.find_method(id, name, descriptor);
+        method.map(Op::InvokeStatic).ok_or_else(|| LinkError::new(format!("`{class}.{name}` is missing")))
     }
 
     fn link_field(&mut self, member: &MemberRef, is_static: bool, is_put: bool) -> Result<Op, LinkError> {
@@ -59,6 +73,9 @@ impl World {
     }
 
     fn link_call(&mut self, host: ClassId, kind: Invoke, member: &MemberRef) -> Result<Op, LinkError> {
+        if member.class == "java.lang.invoke.VarHandle" && kind == Invoke::Virtual {
+            return self.link_handle(member).map(Op::InvokeStatic);
+        }
         let method = self.resolve_method(member)?;
         let is_static = self.method(method).flags.is_static();
         if is_static != (kind == Invoke::Static) {
@@ -72,6 +89,17 @@ impl World {
             Invoke::Virtual => Op::InvokeVirtual(method),
             Invoke::Interface => Op::InvokeInterface(method),
         })
+    }
+
+    /// Methods of variable handles take and give whatever the call says.
+    fn link_handle(&mut self, member: &MemberRef) -> Result<MethodId, LinkError> {
+        let class = self.load(natives::HANDLE)?;
+        let parameters = member.descriptor.strip_prefix('(').ok_or_else(|| missing(member))?;
+        let descriptor = format_smolstr!("(Ljava/lang/Object;{parameters}");
+        match self.declared_method(class, &member.name, &descriptor) {
+            Some(method) => Ok(method),
+            None => self.add_native(class, &member.name, descriptor),
+        }
     }
 
     /// The method that a reference means.

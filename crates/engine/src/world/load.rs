@@ -122,13 +122,11 @@ impl World {
     /// Class loaders ask the JDK first.
     fn find_file(&self, name: &str) -> Result<(Rc<Class>, Origin), LinkError> {
         if let Some(bytes) = self.jdk.find(name) {
-            let class = Class::read(&bytes).map_err(|flaw| {
-                LinkError::new(format!("the class `{name}` of the JDK cannot be read: {flaw}"))
-            })?;
+            let class = Class::read(&bytes)
+                .map_err(|flaw| LinkError::new(format!("the class `{name}` of the JDK cannot be read: {flaw}")))?;
             return Ok((Rc::new(class), Origin::Jdk));
         }
-        let class =
-            self.program.get(name).ok_or_else(|| LinkError::new(format!("the class `{name}` is missing")))?;
+        let class = self.program.get(name).ok_or_else(|| LinkError::new(format!("the class `{name}` is missing")))?;
         Ok((Rc::clone(class), Origin::Program))
     }
 
@@ -159,8 +157,7 @@ impl World {
     }
 
     fn add_fields(&mut self, class: ClassId, file: &Class) -> Result<(), LinkError> {
-        let inherited =
-            self.class(class).superclass.map(|superclass| Rc::clone(&self.class(superclass).layout));
+        let inherited = self.class(class).superclass.map(|superclass| Rc::clone(&self.class(superclass).layout));
         let mut layout = inherited.map_or_else(Vec::new, |layout| layout.to_vec());
         let mut statics = Vec::new();
         let mut fields = Vec::with_capacity(file.fields.len());
@@ -240,8 +237,7 @@ impl World {
         let parameters = parsed.parameters.iter().map(|parameter| type_of(parameter));
         let parameters: Rc<[Type]> = parameters.collect::<Option<_>>().ok_or_else(malformed)?;
         let receiver = u16::from(!method.flags.is_static());
-        let n_parameters =
-            u16::try_from(parameters.len()).ok().filter(|&n| n <= 255).ok_or_else(malformed)?;
+        let n_parameters = u16::try_from(parameters.len()).ok().filter(|&n| n <= 255).ok_or_else(malformed)?;
         Ok(MethodInfo {
             name: method.name.clone(),
             descriptor: method.descriptor.clone(),
@@ -253,6 +249,23 @@ impl World {
             signature: self.signature(&method.name, &method.descriptor),
             index,
         })
+    }
+
+    /// A static native method of a class that was defined before.
+    pub(super) fn add_native(
+        &mut self,
+        class: ClassId,
+        name: &SmolStr,
+        descriptor: SmolStr,
+    ) -> Result<MethodId, LinkError> {
+        let file = self.class(class).file.clone().ok_or_else(|| LinkError::new("a class without a file"))?;
+        let method = Method { name: name.clone(), descriptor, flags: Flags(0x0109), code: None };
+        let info = self.method_info(class, &file, &method, u32::MAX)?;
+        let id = MethodId(self.methods.len() as u32);
+        self.classes[class.index()].declared.insert(info.signature, id);
+        self.methods.push(info);
+        self.bodies.push(None);
+        Ok(id)
     }
 
     fn define_array(&mut self, name: SmolStr, element: ClassId, ty: Type) -> ClassId {

@@ -42,7 +42,7 @@ pub(crate) use info::{class_name, type_of};
 pub use known::Known;
 pub use op::{Block, Catch, Compiled, Handler, LocalSet, Loop, Op, Site, Switch};
 
-use crate::natives::Native;
+use crate::natives::{self, Native};
 
 /// All that is known of classes.
 pub struct World {
@@ -74,6 +74,8 @@ pub enum Body {
     Code(Rc<Compiled>),
     /// By the engine.
     Native(Native),
+    /// By the engine, or by its instructions if the engine declines.
+    Shortcut(Native, Rc<Compiled>),
     /// Not at all: only methods that override it are.
     Abstract,
     /// It is native, and the engine does not know it.
@@ -109,6 +111,9 @@ impl World {
         };
         world.define_primitives();
         world.known = Some(Known::find(&mut world).map_err(WorldError::Incomplete)?);
+        for class in natives::helper_classes() {
+            world.define(class).map_err(WorldError::Incomplete)?;
+        }
         Ok(world)
     }
 

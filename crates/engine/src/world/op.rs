@@ -17,10 +17,7 @@ use super::id::{BlockId, ClassId, LiteralId, LoopId, MethodId};
 
 /// An instruction.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[expect(
-    missing_docs,
-    reason = "most are the virtual machine's own names, and the others are explained in groups"
-)]
+#[expect(missing_docs, reason = "most are the virtual machine's own names, and the others are explained in groups")]
 pub enum Op {
     Nop,
     // Constants.
@@ -34,7 +31,10 @@ pub enum Op {
     // Locals.
     Load(u16),
     Store(u16),
-    Increment { local: u16, by: i16 },
+    Increment {
+        local: u16,
+        by: i16,
+    },
     // Arrays.
     LoadElement(Type),
     StoreElement(Type),
@@ -109,12 +109,26 @@ pub enum Op {
     DCmpL,
     DCmpG,
     // Jumps.
-    If { relation: Relation, target: u32 },
-    IfInts { relation: Relation, target: u32 },
-    IfSame { target: u32 },
-    IfNotSame { target: u32 },
-    IfNull { target: u32 },
-    IfNonNull { target: u32 },
+    If {
+        relation: Relation,
+        target: u32,
+    },
+    IfInts {
+        relation: Relation,
+        target: u32,
+    },
+    IfSame {
+        target: u32,
+    },
+    IfNotSame {
+        target: u32,
+    },
+    IfNull {
+        target: u32,
+    },
+    IfNonNull {
+        target: u32,
+    },
     Goto(u32),
     // The number is an index into `Compiled::switches`.
     Switch(u32),
@@ -127,16 +141,33 @@ pub enum Op {
     // A block with several predecessors, or a handler, starts here.
     Merge(BlockId),
     // A loop header starts here: its counter goes up, those of the loops inside go to zero.
-    Loop { header: LoopId, block: BlockId },
+    Loop {
+        header: LoopId,
+        block: BlockId,
+    },
     // The condition of an `assert` of the program is false; its error is made next.
     AssertFails,
     // Not resolved yet; the number is an index into `Compiled::sites`.
     Site(u32),
     // What sites become.
-    GetField { slot: u32, ty: Type },
-    PutField { slot: u32, ty: Type },
-    GetStatic { class: ClassId, slot: u32, ty: Type },
-    PutStatic { class: ClassId, slot: u32, ty: Type },
+    GetField {
+        slot: u32,
+        ty: Type,
+    },
+    PutField {
+        slot: u32,
+        ty: Type,
+    },
+    GetStatic {
+        class: ClassId,
+        slot: u32,
+        ty: Type,
+    },
+    PutStatic {
+        class: ClassId,
+        slot: u32,
+        ty: Type,
+    },
     InvokeStatic(MethodId),
     InvokeSpecial(MethodId),
     InvokeVirtual(MethodId),
@@ -144,7 +175,10 @@ pub enum Op {
     New(ClassId),
     // The class is that of the array.
     NewArray(ClassId),
-    NewArrays { class: ClassId, n_dimensions: u8 },
+    NewArrays {
+        class: ClassId,
+        n_dimensions: u8,
+    },
     CheckCast(ClassId),
     InstanceOf(ClassId),
 }

@@ -16,7 +16,9 @@ mod locals;
 mod order;
 mod stack;
 
-use jurat_java::classes::Code;
+use std::rc::Rc;
+
+use jurat_java::classes::{Code, Kind};
 
 use super::error::LinkError;
 use super::id::MethodId;
@@ -29,9 +31,9 @@ struct Subject<'a> {
     code: &'a Code,
     method: MethodId,
     /// The kinds of its arguments, with `this`.
-    arguments: Vec<jurat_java::classes::Kind>,
+    arguments: Vec<Kind>,
     /// The kind of its result.
-    result: Option<jurat_java::classes::Kind>,
+    result: Option<Kind>,
     /// Whether its `assert`s are the program's.
     has_asserts: bool,
 }
@@ -50,20 +52,26 @@ impl World {
     fn make_body(&mut self, method: MethodId) -> Result<Body, LinkError> {
         let info = self.method(method);
         let class = self.class(info.class);
-        match natives::find(&class.name, &info.name, &info.descriptor) {
+        let intrinsic = natives::find(&class.name, &info.name, &info.descriptor);
+        let (is_native, index, file) = (info.flags.is_native(), info.index as usize, class.file.clone());
+        match intrinsic {
             Some(Intrinsic::Native(native)) => return Ok(Body::Native(native)),
             Some(Intrinsic::Refused(reason)) => return Ok(Body::Refused(reason)),
-            None => {}
+            Some(Intrinsic::Code(write)) => {
+                return self.compile(method, &write()).map(|code| Body::Code(code.into()));
+            }
+            Some(Intrinsic::Shortcut(_)) | None => {}
         }
-        if info.flags.is_native() {
+        if is_native {
             return Ok(Body::Unknown);
         }
-        let index = info.index as usize;
-        let Some(file) = class.file.clone() else { return Ok(Body::Abstract) };
-        match file.methods.get(index).and_then(|method| method.code.as_ref()) {
-            Some(code) => self.compile(method, code).map(|code| Body::Code(code.into())),
-            None => Ok(Body::Abstract),
-        }
+        let code = file.as_ref().and_then(|file| file.methods.get(index)?.code.as_ref());
+        let Some(code) = code else { return Ok(Body::Abstract) };
+        let code = Rc::new(self.compile(method, code)?);
+        Ok(match intrinsic {
+            Some(Intrinsic::Shortcut(native)) => Body::Shortcut(native, code),
+            _ => Body::Code(code),
+        })
     }
 
     fn compile(&mut self, method: MethodId, code: &Code) -> Result<Compiled, LinkError> {
@@ -79,7 +87,7 @@ impl World {
 
     fn subject<'a>(&self, method: MethodId, code: &'a Code) -> Subject<'a> {
         let info = self.method(method);
-        let receiver = (!info.flags.is_static()).then_some(jurat_java::classes::Kind::Reference);
+        let receiver = (!info.flags.is_static()).then_some(Kind::Reference);
         let arguments = receiver.into_iter().chain(info.parameters.iter().map(|ty| stack::kind_of(*ty)));
         Subject {
             code,

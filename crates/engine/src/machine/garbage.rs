@@ -1,0 +1,99 @@
+//! Objects that nothing refers to any more are dropped now and then, so that long executions fit into memory.
+
+use super::Machine;
+use crate::heap::{Content, Elements, Object};
+use crate::state::After;
+use crate::value::{ObjectId, Value};
+
+/// Bytes that are made between two collections, at least.
+const LEAST_GARBAGE: u64 = 64 << 20;
+
+impl Machine<'_> {
+    /// Drops the objects of this state that cannot be reached, if many were made since the last time.
+    pub(crate) fn collect_garbage(&mut self) {
+        if self.engine.allocated < self.engine.next_collection {
+            return;
+        }
+        let reached = self.reachable();
+        self.state.heap.retain(|id| reached.contains(id));
+        self.engine.allocated = self.state.heap.size();
+        self.engine.next_collection = 2 * self.engine.allocated + LEAST_GARBAGE;
+    }
+
+    fn reachable(&self) -> Reached {
+        let mut reached = Reached::default();
+        for &value in &self.state.stack {
+            self.reach(&mut reached, value);
+        }
+        for frame in &self.state.frames {
+            if let After::Throw(object) = frame.after {
+                reached.add(object);
+            }
+        }
+        for class in self.state.classes.table().iter().flatten() {
+            for &value in &class.fields {
+                self.reach(&mut reached, value);
+            }
+        }
+        while let Some(id) = reached.waiting.pop() {
+            if let Some(object) = self.state.heap.get(id) {
+                self.reach_from(&mut reached, object);
+            }
+        }
+        reached
+    }
+
+    fn reach_from(&self, reached: &mut Reached, object: &Object) {
+        match &object.content {
+            Content::Fields(values) | Content::Array(Elements::Values(values)) => {
+                for &value in values {
+                    self.reach(reached, value);
+                }
+            }
+            Content::Array(Elements::References(references)) => {
+                for &reference in references.iter().flatten() {
+                    reached.add(reference);
+                }
+            }
+            Content::Array(_) => {}
+        }
+    }
+
+    fn reach(&self, reached: &mut Reached, value: Value) {
+        match value {
+            Value::Ref(Some(id)) => reached.add(id),
+            Value::Choice(choice) => {
+                for alternative in &*self.engine.choices.alternatives(choice) {
+                    if let Some(id) = alternative.reference {
+                        reached.add(id);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The objects that were reached, one bit each, and those of them that were not looked into.
+#[derive(Default)]
+struct Reached {
+    bits: Vec<u64>,
+    waiting: Vec<ObjectId>,
+}
+
+impl Reached {
+    fn add(&mut self, id: ObjectId) {
+        let (word, bit) = (id.index() / 64, 1 << (id.index() % 64));
+        if word >= self.bits.len() {
+            self.bits.resize(word + 1, 0);
+        }
+        if self.bits[word] & bit == 0 {
+            self.bits[word] |= bit;
+            self.waiting.push(id);
+        }
+    }
+
+    fn contains(&self, id: ObjectId) -> bool {
+        self.bits.get(id.index() / 64).is_some_and(|word| word >> (id.index() % 64) & 1 != 0)
+    }
+}

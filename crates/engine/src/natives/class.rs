@@ -1,0 +1,250 @@
+//! `java.lang.Class`: what objects say about their classes, without reflection.
+
+use super::Intrinsic::{Native, Refused};
+use super::{Method, Outcome, argument, nothing};
+use crate::machine::{Done, Halt, Machine};
+use crate::value::Value;
+use crate::world::{ClassId, ClassKind, Origin};
+
+const CLASS: &str = "java.lang.Class";
+const REFLECTION: Intrinsic = Refused("reflection");
+use super::Intrinsic;
+
+pub(super) const METHODS: &[Method] = &[
+    (CLASS, "registerNatives", "()V", Native(nothing)),
+    (CLASS, "getPrimitiveClass", "(Ljava/lang/String;)Ljava/lang/Class;", Native(get_primitive_class)),
+    (CLASS, "desiredAssertionStatus", "()Z", Native(desired_assertion_status)),
+    (CLASS, "isInstance", "(Ljava/lang/Object;)Z", Native(is_instance)),
+    (CLASS, "isAssignableFrom", "(Ljava/lang/Class;)Z", Native(is_assignable_from)),
+    (CLASS, "isInterface", "()Z", Native(is_interface)),
+    (CLASS, "isArray", "()Z", Native(is_array)),
+    (CLASS, "isPrimitive", "()Z", Native(is_primitive)),
+    (CLASS, "isHidden", "()Z", Native(is_hidden)),
+    (CLASS, "isAnonymousClass", "()Z", Native(is_anonymous)),
+    (CLASS, "isLocalClass", "()Z", Native(is_local)),
+    (CLASS, "isMemberClass", "()Z", Native(is_member)),
+    (CLASS, "isRecord0", "()Z", Native(is_record)),
+    (CLASS, "initClassName", "()Ljava/lang/String;", Native(get_name)),
+    (CLASS, "getName", "()Ljava/lang/String;", Native(get_name)),
+    (CLASS, "getSimpleName", "()Ljava/lang/String;", Native(get_simple_name)),
+    (CLASS, "getSuperclass", "()Ljava/lang/Class;", Native(get_superclass)),
+    (CLASS, "getInterfaces", "()[Ljava/lang/Class;", Native(get_interfaces)),
+    (CLASS, "getComponentType", "()Ljava/lang/Class;", Native(get_component_type)),
+    (CLASS, "componentType", "()Ljava/lang/Class;", Native(get_component_type)),
+    (CLASS, "elementType", "()Ljava/lang/Class;", Native(get_element_type)),
+    (CLASS, "getModifiers", "()I", Native(get_modifiers)),
+    (CLASS, "getEnumConstantsShared", "()[Ljava/lang/Object;", Native(get_enum_constants)),
+    (CLASS, "forName", "", REFLECTION),
+    (CLASS, "newInstance", "", REFLECTION),
+    (CLASS, "getMethod", "", REFLECTION),
+    (CLASS, "getMethods", "", REFLECTION),
+    (CLASS, "getDeclaredMethod", "", REFLECTION),
+    (CLASS, "getDeclaredMethods", "", REFLECTION),
+    (CLASS, "getField", "", REFLECTION),
+    (CLASS, "getFields", "", REFLECTION),
+    (CLASS, "getDeclaredField", "", REFLECTION),
+    (CLASS, "getDeclaredFields", "", REFLECTION),
+    (CLASS, "getConstructor", "", REFLECTION),
+    (CLASS, "getConstructors", "", REFLECTION),
+    (CLASS, "getDeclaredConstructor", "", REFLECTION),
+    (CLASS, "getDeclaredConstructors", "", REFLECTION),
+    (CLASS, "getRecordComponents", "", REFLECTION),
+    (CLASS, "getAnnotation", "", REFLECTION),
+    (CLASS, "getAnnotations", "", REFLECTION),
+    (CLASS, "getClassLoader", "", Refused("a class loader")),
+    (CLASS, "getResource", "", Refused("a resource of a class")),
+    (CLASS, "getResourceAsStream", "", Refused("a resource of a class")),
+];
+
+/// The class that the object stands for, on which a method is called.
+fn this(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<ClassId, Halt> {
+    class_argument(machine, arguments, 0)?.ok_or_else(Halt::malformed)
+}
+
+/// The class that an argument stands for; nothing for null.
+pub(super) fn class_argument(
+    machine: &mut Machine<'_>,
+    arguments: &[Value],
+    index: usize,
+) -> Result<Option<ClassId>, Halt> {
+    let mirror = machine.reference(argument(arguments, index)?)?;
+    match mirror {
+        None => Ok(None),
+        Some(_) => machine.mirrored(mirror).map(Some).ok_or_else(Halt::malformed),
+    }
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "every native ends with it")]
+fn truth(holds: bool) -> Outcome {
+    Ok(Done::Value(Value::Int(holds.into())))
+}
+
+fn mirror_or_null(machine: &mut Machine<'_>, class: Option<ClassId>) -> Done {
+    Done::Value(Value::Ref(class.and_then(|class| machine.mirror(class))))
+}
+
+fn get_primitive_class(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let name = machine.reference(argument(arguments, 0)?)?;
+    let name = machine.text(name).and_then(|units| String::from_utf16(&units).ok());
+    let class = machine.world().load(&name.ok_or_else(Halt::malformed)?)?;
+    Ok(Done::Value(Value::Ref(machine.mirror(class))))
+}
+
+/// The program runs with `-ea`, the JDK without.
+fn desired_assertion_status(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    truth(machine.world().class(class).is_program())
+}
+
+fn is_instance(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    let object = machine.reference(argument(arguments, 1)?)?;
+    if object.is_none() {
+        return truth(false);
+    }
+    let of = machine.class_of(object)?;
+    truth(machine.world().is_subclass(of, class))
+}
+
+fn is_assignable_from(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    match class_argument(machine, arguments, 1)? {
+        None => Ok(Done::ThrowObject(None)),
+        Some(other) => truth(machine.world().is_subclass(other, class)),
+    }
+}
+
+fn is_interface(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    truth(machine.world().class(class).flags.is_interface())
+}
+
+fn is_array(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    truth(matches!(machine.world().class(class).kind, ClassKind::Array { .. }))
+}
+
+fn is_primitive(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    truth(matches!(machine.world().class(class).kind, ClassKind::Primitive(_)))
+}
+
+fn is_hidden(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    truth(machine.world().class(class).origin == Origin::Synthetic)
+}
+
+fn is_anonymous(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    truth(machine.world().inner_class(class).is_some_and(|inner| inner.simple_name.is_none()))
+}
+
+fn is_local(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    let is_local = |inner: &jurat_java::classes::InnerClass| inner.outer.is_none() && inner.simple_name.is_some();
+    truth(machine.world().inner_class(class).is_some_and(is_local))
+}
+
+fn is_member(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    truth(machine.world().inner_class(class).is_some_and(|inner| inner.outer.is_some()))
+}
+
+/// The caller has checked that it extends `Record`.
+fn is_record(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    truth(machine.world().class(class).origin != Origin::Synthetic)
+}
+
+/// The names of classes that stand for lambdas are made up differently by each JVM.
+fn refuse_synthetic(machine: &mut Machine<'_>, class: ClassId) -> Result<(), Halt> {
+    match machine.world().class(class).origin {
+        Origin::Synthetic => Err(Halt::undecided("the name of the class of a lambda")),
+        Origin::Program | Origin::Jdk => Ok(()),
+    }
+}
+
+fn get_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    refuse_synthetic(machine, class)?;
+    let name: Vec<u16> = machine.world().class(class).name.encode_utf16().collect();
+    let literal = machine.world().intern(&name);
+    Ok(Done::Value(Value::Ref(machine.literal(literal))))
+}
+
+fn get_simple_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    refuse_synthetic(machine, class)?;
+    let name: Vec<u16> = machine.world().simple_name(class).encode_utf16().collect();
+    let literal = machine.world().intern(&name);
+    Ok(Done::Value(Value::Ref(machine.literal(literal))))
+}
+
+fn get_superclass(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    let superclass = machine.world().class(class).superclass;
+    Ok(mirror_or_null(machine, superclass))
+}
+
+fn get_interfaces(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    let interfaces = machine.world().class(class).interfaces.clone();
+    let class = machine.world().known().class;
+    let array_class = machine.world().array_of(class);
+    let array = machine.new_array(array_class, interfaces.len())?;
+    for (index, interface) in interfaces.iter().enumerate() {
+        let mirror = machine.mirror(*interface);
+        machine.array_set(array, index, Value::Ref(mirror))?;
+    }
+    Ok(Done::Value(Value::Ref(array)))
+}
+
+fn get_component_type(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    let element = match machine.world().class(class).kind {
+        ClassKind::Array { element, .. } => Some(element),
+        ClassKind::Primitive(_) | ClassKind::Ordinary => None,
+    };
+    Ok(mirror_or_null(machine, element))
+}
+
+fn get_element_type(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let mut class = this(machine, arguments)?;
+    let mut innermost = None;
+    while let ClassKind::Array { element, .. } = machine.world().class(class).kind {
+        innermost = Some(element);
+        class = element;
+    }
+    Ok(mirror_or_null(machine, innermost))
+}
+
+fn get_modifiers(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    let world = machine.world();
+    // A class file has no room for `private` and `static` of inner classes, so that they stand elsewhere.
+    let flags = world.inner_class(class).map_or(world.class(class).flags, |inner| inner.flags);
+    // `super` is not a modifier.
+    Ok(Done::Value(Value::Int(i32::from(flags.0 & !0x0020))))
+}
+
+/// The constants of an enum, from where its `values` method has them; null for other classes.
+fn get_enum_constants(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    let world = machine.world();
+    let is_enum = world.class(class).flags.is_enum();
+    let superclass = world.class(class).superclass.map(|superclass| world.class(superclass).name.clone());
+    if !is_enum || superclass.as_deref() != Some("java.lang.Enum") {
+        return Ok(Done::Value(Value::NULL));
+    }
+    let descriptor = format!("[L{};", world.class(class).name.replace('.', "/"));
+    let field = world.find_field(class, "$VALUES", &descriptor);
+    let field = field.ok_or_else(|| Halt::undecided("an enum that keeps its constants in an unknown place"))?;
+    let slot = world.field(field).slot;
+    machine.initialise(class)?;
+    let constants = machine.get_static(class, slot)?;
+    let constants = machine.reference(constants)?;
+    if constants.is_none() {
+        return Err(Halt::undecided("an enum whose constants are asked for before they exist"));
+    }
+    machine.clone_object(constants).map(|copy| Done::Value(Value::Ref(copy)))
+}

@@ -1,0 +1,47 @@
+//! `java.lang.Object`.
+
+use super::Intrinsic::{Native, Refused};
+use super::{Method, Outcome, argument};
+use crate::machine::{Done, Halt, Machine};
+use crate::value::Value;
+use crate::world::ClassKind;
+
+const OBJECT: &str = "java.lang.Object";
+
+pub(super) const METHODS: &[Method] = &[
+    (OBJECT, "getClass", "()Ljava/lang/Class;", Native(get_class)),
+    (OBJECT, "clone", "()Ljava/lang/Object;", Native(clone)),
+    (OBJECT, "hashCode", "()I", Refused("an identity hash code")),
+    (OBJECT, "wait", "", Refused("waiting for another thread")),
+    (OBJECT, "wait0", "", Refused("waiting for another thread")),
+    (OBJECT, "notify", "()V", Refused("waking another thread")),
+    (OBJECT, "notifyAll", "()V", Refused("waking other threads")),
+];
+
+fn get_class(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let object = machine.reference(argument(arguments, 0)?)?;
+    let class = machine.class_of(object)?;
+    Ok(Done::Value(Value::Ref(machine.mirror(class))))
+}
+
+fn clone(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let object = machine.reference(argument(arguments, 0)?)?;
+    let class = machine.class_of(object)?;
+    let world = machine.world();
+    let is_array = matches!(world.class(class).kind, ClassKind::Array { .. });
+    let known = world.known();
+    let (cloneable, not_supported) = (known.cloneable, known.clone_not_supported);
+    if !is_array && !world.is_subclass(class, cloneable) {
+        let message = Some(world.class(class).name.to_string());
+        return Ok(Done::Throw { class: not_supported, message });
+    }
+    machine.clone_object(object).map(|copy| Done::Value(Value::Ref(copy)))
+}
+
+/// The object of an argument; throws where it is null.
+pub(super) fn non_null(
+    machine: &mut Machine<'_>,
+    value: Value,
+) -> Result<Result<crate::value::ObjectId, Done>, Halt> {
+    Ok(machine.reference(value)?.ok_or(Done::ThrowObject(None)))
+}

@@ -1,0 +1,128 @@
+//! What arrives at the standard output. Text that depends on the input makes the whole output unknown.
+
+use super::Intrinsic::Native;
+use super::object::non_null;
+use super::runtime::RUNTIME;
+use super::{Method, Outcome, argument, nothing};
+use crate::machine::{Done, Halt, Machine};
+use crate::value::Value;
+
+pub(super) const METHODS: &[Method] = &[
+    (RUNTIME, "print", "(Ljava/lang/String;)V", Native(string)),
+    (RUNTIME, "print", "(Z)V", Native(boolean)),
+    (RUNTIME, "print", "(C)V", Native(char)),
+    (RUNTIME, "print", "(I)V", Native(number)),
+    (RUNTIME, "print", "(J)V", Native(number)),
+    (RUNTIME, "print", "(F)V", Native(unknown)),
+    (RUNTIME, "print", "(D)V", Native(unknown)),
+    (RUNTIME, "print", "([C)V", Native(chars)),
+    (RUNTIME, "write", "(I)V", Native(byte)),
+    (RUNTIME, "write", "([B)V", Native(bytes)),
+    (RUNTIME, "write", "([BII)V", Native(unknown)),
+    (RUNTIME, "forget", "(Ljava/lang/String;)V", Native(nothing)),
+    (RUNTIME, "forget", "(Z)V", Native(nothing)),
+    (RUNTIME, "forget", "(C)V", Native(nothing)),
+    (RUNTIME, "forget", "(I)V", Native(nothing)),
+    (RUNTIME, "forget", "(J)V", Native(nothing)),
+    (RUNTIME, "forget", "(F)V", Native(nothing)),
+    (RUNTIME, "forget", "(D)V", Native(nothing)),
+    (RUNTIME, "forget", "([C)V", Native(forget_chars)),
+    (RUNTIME, "forget", "([B)V", Native(nothing)),
+    (RUNTIME, "forget", "([BII)V", Native(nothing)),
+    (RUNTIME, "isKnown", "(F)Z", Native(is_known)),
+    (RUNTIME, "isKnown", "(D)Z", Native(is_known)),
+];
+
+#[expect(clippy::unnecessary_wraps, reason = "every native ends with it")]
+fn print(machine: &mut Machine<'_>, text: Option<&[u16]>) -> Outcome {
+    machine.print(text);
+    Ok(Done::Void)
+}
+
+fn print_str(machine: &mut Machine<'_>, text: &str) -> Outcome {
+    let units: Vec<u16> = text.encode_utf16().collect();
+    print(machine, Some(&units))
+}
+
+fn string(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match argument(arguments, 0)? {
+        Value::Ref(None) => print_str(machine, "null"),
+        Value::Ref(string) => {
+            let text = machine.text(string);
+            print(machine, text.as_deref())
+        }
+        // The output is not worth a path for each of them.
+        _ => print(machine, None),
+    }
+}
+
+fn boolean(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match argument(arguments, 0)? {
+        Value::Int(value) => print_str(machine, if value == 0 { "false" } else { "true" }),
+        _ => print(machine, None),
+    }
+}
+
+fn char(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match argument(arguments, 0)? {
+        Value::Int(value) => print(machine, Some(&[value as u16])),
+        _ => print(machine, None),
+    }
+}
+
+fn number(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match argument(arguments, 0)? {
+        Value::Int(value) => print_str(machine, &value.to_string()),
+        Value::Long(value) => print_str(machine, &value.to_string()),
+        _ => print(machine, None),
+    }
+}
+
+fn unknown(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    print(machine, None)
+}
+
+fn is_known(_: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let is_known = matches!(argument(arguments, 0)?, Value::Float(_) | Value::Double(_));
+    Ok(Done::Value(Value::Int(is_known.into())))
+}
+
+fn chars(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match non_null(machine, argument(arguments, 0)?)? {
+        Ok(array) => {
+            let units = known_ints(machine, array)?;
+            let units: Option<Vec<u16>> = units.map(|ints| ints.into_iter().map(|int| int as u16).collect());
+            print(machine, units.as_deref())
+        }
+        Err(done) => Ok(done),
+    }
+}
+
+fn forget_chars(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    Ok(non_null(machine, argument(arguments, 0)?)?.err().unwrap_or(Done::Void))
+}
+
+/// Only the lowest eight bits are written. Which character several of them make is the encoding's business.
+fn byte(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match argument(arguments, 0)? {
+        Value::Int(value) if (0..128).contains(&(value & 0xFF)) => print(machine, Some(&[(value & 0xFF) as u16])),
+        _ => print(machine, None),
+    }
+}
+
+fn bytes(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match non_null(machine, argument(arguments, 0)?)? {
+        Ok(array) => {
+            let ints = known_ints(machine, array)?;
+            let units: Option<Vec<u16>> =
+                ints.and_then(|ints| ints.into_iter().map(|int| u16::try_from(int).ok()).collect());
+            print(machine, units.as_deref())
+        }
+        Err(done) => Ok(done),
+    }
+}
+
+fn known_ints(machine: &Machine<'_>, array: crate::value::ObjectId) -> Result<Option<Vec<i32>>, Halt> {
+    let elements = machine.elements(Some(array))?;
+    Ok(elements.values().map(|value| if let Value::Int(int) = value { Some(int) } else { None }).collect())
+}

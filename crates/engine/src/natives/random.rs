@@ -1,0 +1,117 @@
+//! `java.util.Random`: with a seed it does what it does, without one its numbers are inputs.
+
+use super::Intrinsic::{Native, Refused, Shortcut};
+use super::{Method, Outcome, argument, nothing};
+use crate::exploration::InputKind;
+use crate::machine::{Done, Halt, Machine};
+use crate::value::{Reference, Value};
+
+const RANDOM: &str = "java.util.Random";
+
+pub(super) const METHODS: &[Method] = &[
+    // What it sets up is used only by the methods below.
+    (RANDOM, "<clinit>", "()V", Native(nothing)),
+    // Without a seed the field stays null, which is how the other methods know.
+    (RANDOM, "<init>", "()V", Native(nothing)),
+    (RANDOM, "setSeed", "(J)V", Native(set_seed)),
+    (RANDOM, "next", "(I)I", Native(next)),
+    (RANDOM, "nextInt", "(I)I", Shortcut(next_below)),
+    ("java.util.concurrent.ThreadLocalRandom", "current", "", Refused("a random number of a thread")),
+    ("java.util.SplittableRandom", "<init>", "()V", Refused("a random number")),
+    ("java.security.SecureRandom", "<init>", "", Refused("a random number")),
+    ("java.util.UUID", "randomUUID", "", Refused("a random number")),
+];
+
+/// The constants of the generator, which the JDK's documentation prescribes.
+const MULTIPLIER: u64 = 0x5_DEEC_E66D;
+const ADDEND: u64 = 0xB;
+const MASK: u64 = (1 << 48) - 1;
+
+/// The object with the seed; nothing if there is no seed.
+fn seed_of(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Reference, Halt> {
+    let this = machine.reference(argument(arguments, 0)?)?;
+    let slot = machine.world().slot(RANDOM, "seed", "Ljava/util/concurrent/atomic/AtomicLong;")?;
+    let seed = machine.get_field(this, slot)?;
+    machine.reference(seed)
+}
+
+fn value_slot(machine: &mut Machine<'_>) -> Result<u32, Halt> {
+    Ok(machine.world().slot("java.util.concurrent.atomic.AtomicLong", "value", "J")?)
+}
+
+fn next(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let bits = machine.int(argument(arguments, 1)?)?;
+    if !(1..=32).contains(&bits) {
+        return Err(Halt::undecided("a random number of an impossible number of bits"));
+    }
+    let number = match seed_of(machine, arguments)? {
+        None => {
+            let number = machine.input(InputKind::Random);
+            machine.term(number)?
+        }
+        seed => advance(machine, seed)?,
+    };
+    // The topmost bits of what there is, as a number with a sign only if it is a whole int.
+    let pool = machine.pool();
+    let top = pool.extract(number, 32 - bits as u8, bits as u8);
+    let number = if bits == 32 { top } else { pool.zero_extend(top, 32) };
+    Ok(Done::Value(machine.value(number)))
+}
+
+/// The next 32 bits of the sequence.
+fn advance(machine: &mut Machine<'_>, seed: Reference) -> Result<jurat_solver::Term, Halt> {
+    let slot = value_slot(machine)?;
+    let old = machine.get_field(seed, slot)?;
+    let old = machine.term(old)?;
+    let pool = machine.pool();
+    let (multiplier, addend, mask) = (pool.bits(64, MULTIPLIER), pool.bits(64, ADDEND), pool.bits(64, MASK));
+    let product = pool.mul(old, multiplier);
+    let sum = pool.add(product, addend);
+    let next = pool.bit_and(sum, mask);
+    let top = pool.extract(next, 16, 32);
+    let next = machine.value(next);
+    machine.set_field(seed, slot, next)?;
+    Ok(top)
+}
+
+fn set_seed(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let slot = value_slot(machine)?;
+    let holder = match seed_of(machine, arguments)? {
+        None => return Err(Halt::undecided("a seed for a generator that had none")),
+        holder => holder,
+    };
+    let gaussian = machine.world().slot(RANDOM, "haveNextNextGaussian", "Z")?;
+    let this = machine.reference(argument(arguments, 0)?)?;
+    let seed = machine.term(argument(arguments, 1)?)?;
+    let pool = machine.pool();
+    let (multiplier, mask) = (pool.bits(64, MULTIPLIER), pool.bits(64, MASK));
+    let mixed = pool.bit_xor(seed, multiplier);
+    let scrambled = pool.bit_and(mixed, mask);
+    let scrambled = machine.value(scrambled);
+    machine.set_field(holder, slot, scrambled)?;
+    machine.set_field(this, gaussian, Value::Int(0))?;
+    Ok(Done::Void)
+}
+
+/// The JDK's own loop may reject numbers for ever; without a seed any number below the bound may come out.
+fn next_below(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let this = machine.reference(argument(arguments, 0)?)?;
+    let class = machine.class_of(this)?;
+    let is_plain = machine.world().class(class).name == RANDOM;
+    if !is_plain || seed_of(machine, arguments)?.is_some() {
+        return Ok(Done::Decline);
+    }
+    let bound = machine.term(argument(arguments, 1)?)?;
+    let zero = machine.pool().bits(32, 0);
+    let is_positive = machine.pool().slt(zero, bound);
+    if !machine.decide(is_positive)? {
+        return Ok(Done::Decline);
+    }
+    let number = machine.input(InputKind::Random);
+    let term = machine.term(number)?;
+    let pool = machine.pool();
+    let (from, below) = (pool.sle(zero, term), pool.slt(term, bound));
+    let is_below = pool.and(from, below);
+    machine.assume(is_below)?;
+    Ok(Done::Value(number))
+}

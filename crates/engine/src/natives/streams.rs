@@ -1,0 +1,197 @@
+//! The standard streams: classes of the engine's own, whose methods pass everything on to `print`.
+
+use jurat_java::classes::{Class, Code, Condition, Kind, Method as ClassMethod, Relation};
+
+use super::Intrinsic::Refused;
+use super::runtime::{RUNTIME, helper_class, helper_method};
+use super::{Intrinsic, Method};
+use crate::dynamic::{Assembler, kind_of};
+use crate::world::type_of;
+
+/// The class of `System.out`.
+pub(super) const OUTPUT: &str = "<output>";
+/// The class of `System.err`.
+pub(super) const ERRORS: &str = "<errors>";
+/// The class of `System.in`.
+pub(super) const INPUT: &str = "<input>";
+
+const STANDARD_INPUT: Intrinsic = Refused("the standard input");
+
+pub(super) const METHODS: &[Method] = &[
+    (INPUT, "read", "", STANDARD_INPUT),
+    (INPUT, "readAllBytes", "", STANDARD_INPUT),
+    (INPUT, "readNBytes", "", STANDARD_INPUT),
+    (INPUT, "skip", "", STANDARD_INPUT),
+    (INPUT, "available", "", STANDARD_INPUT),
+    (INPUT, "transferTo", "", STANDARD_INPUT),
+    (INPUT, "close", "", STANDARD_INPUT),
+];
+
+/// Whatever is read is not known.
+pub(super) fn input_class() -> Class {
+    let mut class = helper_class(INPUT, "java.io.InputStream");
+    for (name, descriptor) in [
+        ("read", "()I"),
+        ("read", "([B)I"),
+        ("read", "([BII)I"),
+        ("readAllBytes", "()[B"),
+        ("readNBytes", "(I)[B"),
+        ("readNBytes", "([BII)I"),
+        ("skip", "(J)J"),
+        ("available", "()I"),
+        ("transferTo", "(Ljava/io/OutputStream;)J"),
+        ("close", "()V"),
+    ] {
+        // The table has what stands for the code.
+        class.methods.push(helper_method(name, descriptor, unreachable_code()));
+    }
+    class
+}
+
+fn unreachable_code() -> Code {
+    let mut code = Assembler::with_slots(4);
+    code.null().push(jurat_java::classes::Operation::Throw);
+    code.finish()
+}
+
+/// The types that `print` and `println` take.
+const PRINTED: [&str; 9] = ["Z", "C", "I", "J", "F", "D", "[C", "Ljava/lang/String;", "Ljava/lang/Object;"];
+
+const STREAM: &str = "Ljava/io/PrintStream;";
+
+/// A stream whose text is kept, or one whose text is forgotten, though it is made.
+pub(super) fn output_class(name: &str) -> Class {
+    let is_kept = name == OUTPUT;
+    let mut class = helper_class(name, "java.io.PrintStream");
+    let methods = &mut class.methods;
+    for ty in PRINTED {
+        methods.push(helper_method("print", &format!("({ty})V"), print(ty, is_kept, false)));
+        methods.push(helper_method("println", &format!("({ty})V"), print(ty, is_kept, true)));
+    }
+    methods.push(helper_method("println", "()V", line(is_kept)));
+    for name in ["printf", "format"] {
+        let descriptor = format!("(Ljava/lang/String;[Ljava/lang/Object;){STREAM}");
+        methods.push(helper_method(name, &descriptor, format_text(is_kept, false)));
+        let descriptor = format!("(Ljava/util/Locale;Ljava/lang/String;[Ljava/lang/Object;){STREAM}");
+        methods.push(helper_method(name, &descriptor, format_text(is_kept, true)));
+    }
+    add_appends(methods, is_kept);
+    add_bytes(methods, is_kept);
+    for name in ["flush", "close"] {
+        let mut code = Assembler::with_slots(1);
+        code.give_back(None);
+        methods.push(helper_method(name, "()V", code.finish()));
+    }
+    let mut code = Assembler::with_slots(1);
+    code.int(0).give_back(Some(Kind::Int));
+    methods.push(helper_method("checkError", "()Z", code.finish()));
+    class
+}
+
+/// Passes what is on the stack on, or drops it.
+fn emit(code: &mut Assembler, descriptor: &str, is_kept: bool) {
+    let name = if is_kept { "print" } else { "forget" };
+    code.call_static(RUNTIME, name, &format!("({descriptor})V"));
+}
+
+fn end_line(code: &mut Assembler, is_kept: bool) {
+    code.text("\n");
+    emit(code, "Ljava/lang/String;", is_kept);
+}
+
+fn print(ty: &str, is_kept: bool, is_line: bool) -> Code {
+    let kind = type_of(ty).map_or(Kind::Reference, kind_of);
+    let mut code = Assembler::with_slots(3);
+    code.load(kind, 1);
+    match ty {
+        // The program's own code says how an object is written.
+        "Ljava/lang/Object;" => {
+            code.call_static("java.lang.String", "valueOf", "(Ljava/lang/Object;)Ljava/lang/String;");
+            emit(&mut code, "Ljava/lang/String;", is_kept);
+        }
+        // The JDK's code says how a floating-point number is written, but not one that is not known.
+        "F" | "D" => {
+            let (is_known, end) = (code.label(), code.label());
+            code.call_static(RUNTIME, "isKnown", &format!("({ty})Z"));
+            code.branch(Condition::Zero(Relation::NotEqual), is_known).load(kind, 1);
+            emit(&mut code, ty, is_kept);
+            code.jump(end).place(is_known).load(kind, 1);
+            code.call_static("java.lang.String", "valueOf", &format!("({ty})Ljava/lang/String;"));
+            emit(&mut code, "Ljava/lang/String;", is_kept);
+            code.place(end);
+        }
+        _ => emit(&mut code, ty, is_kept),
+    }
+    if is_line {
+        end_line(&mut code, is_kept);
+    }
+    code.give_back(None);
+    code.finish()
+}
+
+fn line(is_kept: bool) -> Code {
+    let mut code = Assembler::with_slots(1);
+    end_line(&mut code, is_kept);
+    code.give_back(None);
+    code.finish()
+}
+
+fn format_text(is_kept: bool, has_locale: bool) -> Code {
+    let mut code = Assembler::with_slots(4);
+    code.load(Kind::Reference, 1).load(Kind::Reference, 2);
+    let locale = if has_locale { "Ljava/util/Locale;" } else { "" };
+    if has_locale {
+        code.load(Kind::Reference, 3);
+    }
+    let descriptor = format!("({locale}Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;");
+    code.call_static("java.lang.String", "format", &descriptor);
+    emit(&mut code, "Ljava/lang/String;", is_kept);
+    code.load(Kind::Reference, 0).give_back(Some(Kind::Reference));
+    code.finish()
+}
+
+/// Each of them prints and gives back the stream.
+fn add_appends(methods: &mut Vec<ClassMethod>, is_kept: bool) {
+    const SEQUENCE: &str = "Ljava/lang/CharSequence;";
+    let valued = "(Ljava/lang/Object;)Ljava/lang/String;";
+    for result in [STREAM, "Ljava/lang/Appendable;"] {
+        let mut code = Assembler::with_slots(2);
+        code.load(Kind::Int, 1);
+        emit(&mut code, "C", is_kept);
+        code.load(Kind::Reference, 0).give_back(Some(Kind::Reference));
+        methods.push(helper_method("append", &format!("(C){result}"), code.finish()));
+
+        let mut code = Assembler::with_slots(2);
+        code.load(Kind::Reference, 1).call_static("java.lang.String", "valueOf", valued);
+        emit(&mut code, "Ljava/lang/String;", is_kept);
+        code.load(Kind::Reference, 0).give_back(Some(Kind::Reference));
+        methods.push(helper_method("append", &format!("({SEQUENCE}){result}"), code.finish()));
+
+        let mut code = Assembler::with_slots(4);
+        code.load(Kind::Reference, 1).call_static("java.lang.String", "valueOf", valued);
+        code.load(Kind::Int, 2).load(Kind::Int, 3);
+        code.call_virtual("java.lang.String", "substring", "(II)Ljava/lang/String;");
+        emit(&mut code, "Ljava/lang/String;", is_kept);
+        code.load(Kind::Reference, 0).give_back(Some(Kind::Reference));
+        methods.push(helper_method("append", &format!("({SEQUENCE}II){result}"), code.finish()));
+    }
+}
+
+fn add_bytes(methods: &mut Vec<ClassMethod>, is_kept: bool) {
+    for (name, descriptor) in
+        [("write", "(I)V"), ("write", "([B)V"), ("writeBytes", "([B)V"), ("write", "([BII)V")]
+    {
+        let mut code = Assembler::with_slots(4);
+        let types: &[Kind] = match descriptor {
+            "(I)V" => &[Kind::Int],
+            "([B)V" => &[Kind::Reference],
+            _ => &[Kind::Reference, Kind::Int, Kind::Int],
+        };
+        for (index, kind) in types.iter().enumerate() {
+            code.load(*kind, index as u16 + 1);
+        }
+        code.call_static(RUNTIME, if is_kept { "write" } else { "forget" }, descriptor);
+        code.give_back(None);
+        methods.push(helper_method(name, descriptor, code.finish()));
+    }
+}

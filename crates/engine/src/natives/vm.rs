@@ -1,0 +1,121 @@
+//! What the JDK asks the virtual machine about itself.
+
+use jurat_java::classes::{Code, Condition, Constant, Invoke, Kind, Operation, Shuffle};
+
+use super::Intrinsic::{Code as Replaced, Native, Refused};
+use super::runtime::RUNTIME as HELPERS;
+use super::{Method, Outcome, nothing, null, one, zero};
+use crate::dynamic::Assembler;
+use crate::machine::{Done, Halt, Machine};
+use crate::value::Value;
+
+const VM: &str = "jdk.internal.misc.VM";
+const CDS: &str = "jdk.internal.misc.CDS";
+const CONTROLLER: &str = "java.security.AccessController";
+const SECRETS: &str = "jdk.internal.access.SharedSecrets";
+const ACTION: &str = "(Ljava/security/PrivilegedAction;)Ljava/lang/Object;";
+const ACTION_IN: &str = "(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;";
+const RUNTIME: &str = "java.lang.Runtime";
+
+pub(super) const METHODS: &[Method] = &[
+    (VM, "initialize", "()V", Native(nothing)),
+    (VM, "initializeFromArchive", "(Ljava/lang/Class;)V", Native(nothing)),
+    (VM, "getSavedProperty", "(Ljava/lang/String;)Ljava/lang/String;", Native(null)),
+    (VM, "isBooted", "()Z", Native(one)),
+    (VM, "isModuleSystemInited", "()Z", Native(one)),
+    (CDS, "isDumpingClassList0", "()Z", Native(zero)),
+    (CDS, "isDumpingArchive0", "()Z", Native(zero)),
+    (CDS, "isSharingEnabled0", "()Z", Native(zero)),
+    (CDS, "getCDSConfigStatus", "()I", Native(zero)),
+    (CDS, "getRandomSeedForDumping", "()J", Native(seed)),
+    (CDS, "initializeFromArchive", "(Ljava/lang/Class;)V", Native(nothing)),
+    ("jdk.internal.misc.PreviewFeatures", "isPreviewEnabled", "()Z", Native(zero)),
+    (CONTROLLER, "doPrivileged", ACTION, Replaced(run_action)),
+    (CONTROLLER, "doPrivileged", ACTION_IN, Replaced(run_action)),
+    (CONTROLLER, "getContext", "()Ljava/security/AccessControlContext;", Native(null)),
+    (SECRETS, "getJavaLangAccess", "()Ljdk/internal/access/JavaLangAccess;", Replaced(java_lang_access)),
+    (SECRETS, "<clinit>", "()V", Native(nothing)),
+    (SECRETS, "getJavaUtilCollectionAccess", COLLECTION_ACCESS, Replaced(collection_access)),
+    ("sun.security.action.GetPropertyAction", "privilegedGetProperties", "()Ljava/util/Properties;", Replaced(no_properties)),
+    ("java.io.UnixFileSystem", "<init>", "", Refused("the file system")),
+    ("sun.nio.fs.DefaultFileSystemProvider", "<clinit>", "", Refused("the file system")),
+    // Which members reflection must not show.
+    ("jdk.internal.reflect.Reflection", "<clinit>", "()V", Native(nothing)),
+    ("jdk.internal.reflect.Reflection", "getCallerClass", "()Ljava/lang/Class;", Refused("the class of a caller")),
+    (RUNTIME, "availableProcessors", "()I", Native(available_processors)),
+    (RUNTIME, "exit", "(I)V", Native(exit)),
+    (RUNTIME, "halt", "(I)V", Native(exit)),
+    (RUNTIME, "gc", "()V", Native(nothing)),
+    (RUNTIME, "freeMemory", "()J", Refused("the amount of memory")),
+    (RUNTIME, "totalMemory", "()J", Refused("the amount of memory")),
+    (RUNTIME, "maxMemory", "()J", Refused("the amount of memory")),
+    (RUNTIME, "addShutdownHook", "", Refused("a shutdown hook")),
+    (RUNTIME, "exec", "", Refused("another process")),
+    ("java.lang.ref.Reference", "refersTo0", "(Ljava/lang/Object;)Z", Refused("a weak reference")),
+    ("java.lang.ref.Reference", "clear0", "()V", Refused("a weak reference")),
+    ("java.lang.ref.Finalizer", "register", "(Ljava/lang/Object;)V", Native(nothing)),
+];
+
+/// Anything but zero, for which the clock would be asked. What is made of it is never read.
+#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
+fn seed(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    Ok(Done::Value(Value::Long(1)))
+}
+
+/// There is no security manager, so that the action can do what it likes.
+fn run_action() -> Code {
+    let mut code = Assembler::with_slots(2);
+    code.load(Kind::Reference, 0);
+    code.call(Invoke::Interface, "java.security.PrivilegedAction", "run", "()Ljava/lang/Object;");
+    code.give_back(Some(Kind::Reference));
+    code.finish()
+}
+
+/// The JDK sets this up when it starts, which the engine leaves out.
+fn java_lang_access() -> Code {
+    const FIELD: &str = "javaLangAccess";
+    const TYPE: &str = "Ljdk/internal/access/JavaLangAccess;";
+    let mut code = Assembler::default();
+    let is_there = code.label();
+    code.get(true, SECRETS, FIELD, TYPE).shuffle(Shuffle::Dup).branch(Condition::Null(false), is_there);
+    code.shuffle(Shuffle::Pop).call_static("java.lang.System", "setJavaLangAccess", "()V");
+    code.get(true, SECRETS, FIELD, TYPE);
+    code.place(is_there).give_back(Some(Kind::Reference));
+    code.finish()
+}
+
+const COLLECTION_ACCESS: &str = "()Ljdk/internal/access/JavaUtilCollectionAccess;";
+
+/// The class sets the field when it is initialised.
+fn collection_access() -> Code {
+    let mut code = Assembler::default();
+    code.push(Operation::Push(Constant::Class("java.util.ImmutableCollections$Access".into())));
+    code.call_static(HELPERS, "initialise", "(Ljava/lang/Class;)V");
+    code.get(true, SECRETS, "javaUtilCollectionAccess", "Ljdk/internal/access/JavaUtilCollectionAccess;");
+    code.give_back(Some(Kind::Reference));
+    code.finish()
+}
+
+/// The JDK looks for settings that nobody has made.
+fn no_properties() -> Code {
+    const PROPERTIES: &str = "java.util.Properties";
+    let mut code = Assembler::default();
+    code.new_object(PROPERTIES).call(Invoke::Special, PROPERTIES, "<init>", "()V");
+    code.give_back(Some(Kind::Reference));
+    code.finish()
+}
+
+/// The JDK adapts to the number, but not so that a program could see it.
+fn available_processors(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    let caller = machine.caller();
+    let class = machine.world().method(caller).class;
+    if machine.world().class(class).is_program() {
+        return Err(Halt::undecided("the number of processors"));
+    }
+    Ok(Done::Value(Value::Int(4)))
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
+fn exit(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    Ok(Done::Exit)
+}

@@ -1,0 +1,6 @@
+// undecided the arguments of main
+public class Arguments {
+    public static void main(String[] args) {
+        assert args.length == 0;
+    }
+}

@@ -1,0 +1,8 @@
+// violated 6
+import org.sosy_lab.sv_benchmarks.Verifier;
+public class FloatingPointRounding {
+  public static void main(String[] args) {
+    double x = Verifier.nondetDouble(), y = Verifier.nondetDouble();
+    assert (x + y) - y == x;
+  }
+}
