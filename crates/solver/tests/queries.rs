@@ -128,3 +128,59 @@ fn no_assumption_is_satisfied_by_zeros() {
     };
     assert_eq!(pool.evaluate(x, &model), Constant::Bits { width: 32, value: 0 });
 }
+
+/// Each level is made by another operator, and compared with what came before, so that rules have something to do.
+#[test]
+fn rules_do_not_follow_deep_terms() {
+    let mut pool = Pool::new();
+    let (x, y) = (pool.variable(Sort::Bits(32)), pool.variable(Sort::Bits(32)));
+    let flag = pool.variable(Sort::Bool);
+    let (mut left, mut right, mut choice, mut truth) = (x, y, x, flag);
+    let (zero, one) = (pool.bits(32, 0), pool.bits(32, 1));
+    let mut equalities = Vec::new();
+    for level in 0..20_000_u64 {
+        let summand = pool.variable(Sort::Bits(32));
+        left = pool.add(left, summand);
+        right = pool.add(right, summand);
+        let negative = pool.neg(left);
+        let difference = pool.sub(right, negative);
+        let next = pool.add(choice, one);
+        let condition = pool.slt(summand, zero);
+        choice = pool.ite(condition, zero, next);
+        truth = pool.ite(condition, truth, flag);
+        let level = pool.bits(32, level);
+        equalities.extend([pool.same(left, right), pool.same(difference, zero), pool.same(choice, level)]);
+    }
+    let all = pool.all(&equalities);
+    let some = pool.any(&equalities);
+    let both = pool.xor(all, some);
+    let model = jurat_solver::Model::default();
+    assert_eq!(pool.evaluate(both, &model).sort(), Sort::Bool);
+    assert_eq!(pool.sort(truth), Sort::Bool);
+}
+
+/// Large circuits that later queries do not need are dropped, and come back when they are needed again.
+#[test]
+fn old_circuits_come_back() {
+    let mut pool = Pool::new();
+    let mut solver = Solver::new();
+    let mut queries = Vec::new();
+    for value in 1..=8 {
+        let (x, y) = (pool.variable(Sort::Bits(64)), pool.variable(Sort::Bits(64)));
+        let product = pool.mul(x, y);
+        let goal = pool.bits(64, value);
+        let is_goal = pool.same(product, goal);
+        let is_odd = pool.extract(x, 0, 1);
+        let one = pool.bits(1, 1);
+        let is_odd = pool.same(is_odd, one);
+        let is_even = pool.not(is_odd);
+        queries.push(([is_goal, is_odd], [is_goal, is_even], value));
+    }
+    for _ in 0..2 {
+        for (satisfiable, perhaps, value) in &queries {
+            assert!(matches!(solver.check(&pool, satisfiable, &Limits::default()), Answer::Sat(_)));
+            let is_sat = matches!(solver.check(&pool, perhaps, &Limits::default()), Answer::Sat(_));
+            assert_eq!(is_sat, value % 2 == 0, "an even factor makes the product even: {value}");
+        }
+    }
+}
