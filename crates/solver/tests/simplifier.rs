@@ -194,7 +194,7 @@ fn steps(n_steps: usize) -> impl Strategy<Value = Vec<Step>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 8_000, ..ProptestConfig::default() })]
 
     #[test]
     fn simplified_terms_have_the_value_of_the_operation(

@@ -1,6 +1,6 @@
 //! Operators on floating-point numbers.
 
-use super::{N_RANDOM, Operator, check_all};
+use super::{N_RANDOM, N_RANDOM_SPECIAL, Operator, check_all};
 use crate::sort::{Precision, Sort};
 
 /// The bits of a result, with the one NaN that Java's `floatToIntBits` gives.
@@ -62,6 +62,119 @@ fn operators_of_float() {
 #[expect(clippy::float_cmp, reason = "equality is an operator")]
 fn operators_of_double() {
     check_all(&operators!(Sort::Double, f64::from_bits, double), N_RANDOM);
+}
+
+/// Rules look into arguments; what they find must not change the result.
+#[test]
+fn operators_of_operators() {
+    let operator = |name, build, native| Operator { name, arguments: &[Sort::Float], build, native };
+    let is_number = |a: u64, _| u64::from(!single_of(a).is_nan());
+    let operators = [
+        operator(
+            "fabs of fneg",
+            |pool, a, _| {
+                let a = pool.fneg(a);
+                pool.fabs(a)
+            },
+            |a, _| single(single_of(a).abs()),
+        ),
+        operator(
+            "fneg of fneg",
+            |pool, a, _| {
+                let a = pool.fneg(a);
+                pool.fneg(a)
+            },
+            |a, _| single(single_of(a)),
+        ),
+        operator(
+            "is_nan of fneg",
+            |pool, a, _| {
+                let a = pool.fneg(a);
+                pool.is_nan(a)
+            },
+            |a, _| u64::from(single_of(a).is_nan()),
+        ),
+        operator(
+            "is_nan of double",
+            |pool, a, _| {
+                let a = pool.float_to_double(a);
+                pool.is_nan(a)
+            },
+            |a, _| u64::from(single_of(a).is_nan()),
+        ),
+        operator(
+            "to double and back",
+            |pool, a, _| {
+                let a = pool.float_to_double(a);
+                pool.double_to_float(a)
+            },
+            |a, _| single(single_of(a)),
+        ),
+        operator(
+            "to bits and back",
+            |pool, a, _| {
+                let a = pool.float_bits(a);
+                pool.bits_float(a)
+            },
+            |a, _| single(single_of(a)),
+        ),
+        operator("feq to itself", |pool, a, _| pool.feq(a, a), is_number),
+        operator("fle to itself", |pool, a, _| pool.fle(a, a), is_number),
+        operator("flt to itself", |pool, a, _| pool.flt(a, a), |_, _| 0),
+        operator("fsub of itself", |pool, a, _| pool.fsub(a, a), |a, _| single(single_of(a) - single_of(a))),
+    ];
+    check_all(&operators, N_RANDOM_SPECIAL);
+}
+
+/// With constants, other rules and circuits are used.
+#[test]
+#[expect(clippy::neg_multiply, reason = "multiplication is what is tested")]
+fn operators_with_a_constant() {
+    macro_rules! with {
+        ($($name:ident $operator:tt $constant:literal),* $(,)?) => {
+            [$(
+                Operator {
+                    name: concat!(stringify!($name), " with ", stringify!($constant)),
+                    arguments: &[Sort::Float],
+                    build: |pool, a, _| {
+                        let constant = pool.float($constant);
+                        pool.$name(a, constant)
+                    },
+                    native: |a, _| single(single_of(a) $operator $constant),
+                },
+                Operator {
+                    name: concat!(stringify!($name), " of ", stringify!($constant)),
+                    arguments: &[Sort::Double],
+                    build: |pool, a, _| {
+                        let constant = pool.double($constant);
+                        pool.$name(constant, a)
+                    },
+                    native: |a, _| double($constant $operator f64::from_bits(a)),
+                }
+            ),*]
+        };
+    }
+    let operators = with![
+        fadd + 0.0,
+        fadd + -0.0,
+        fadd + 1.5,
+        fsub - 0.0,
+        fsub - -0.0,
+        fmul * 1.0,
+        fmul * -1.0,
+        fmul * 0.0,
+        fmul * 2.0,
+        fmul * 0.1,
+        fdiv / 1.0,
+        fdiv / -1.0,
+        fdiv / 2.0,
+        fdiv / -0.5,
+        fdiv / 3.0,
+        fdiv / 0.0,
+        fdiv / 1e-45,
+        fdiv / 1.701_411_8e38,
+    ];
+    check_all(&operators, N_RANDOM_SPECIAL);
 }
 
 #[test]
