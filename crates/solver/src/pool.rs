@@ -69,6 +69,7 @@ impl Pool {
 
     /// A new variable, different from all others.
     pub fn variable(&mut self, sort: Sort) -> Term {
+        assert!((1..=64).contains(&sort.width()), "integers have 1 to 64 bits, not {}", sort.width());
         let index = self.n_variables;
         self.n_variables += 1;
         self.intern(Node::Variable { sort, index })
