@@ -1,6 +1,7 @@
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sosy_lab.sv_benchmarks.Verifier;
@@ -21,6 +22,9 @@ final class Fuzzer implements Verifier.Source {
     private final List<Character> characters = new ArrayList<>(List.of('0', '9', 'a', 'Z', ' '));
     /** The kind that this run prefers: a condition on many values is met only if they are drawn alike. */
     private int preferred;
+    private final List<Object> drawn = new ArrayList<>();
+    /** How many of the drawn values this run has used. */
+    private int replayed;
 
     Fuzzer(String source) {
         for (Matcher m = NUMBER.matcher(source); m.find();) {
@@ -42,20 +46,38 @@ final class Fuzzer implements Verifier.Source {
     /** The next draws are for another run. */
     void startRun() {
         preferred = random.nextInt(KINDS + 2);
+        drawn.clear();
+        replayed = 0;
+    }
+
+    /** The next run begins like this one, which an assumption ended, and draws its last value, rarely more, anew. */
+    void startRetry() {
+        preferred = random.nextInt(KINDS + 2);
+        int kept = random.nextInt(10) == 0 ? random.nextInt(drawn.size() + 1) : Math.max(0, drawn.size() - 1);
+        drawn.subList(kept, drawn.size()).clear();
+        replayed = 0;
+    }
+
+    /** The next value of the run that is tried again, or a new one. */
+    @SuppressWarnings("unchecked")
+    private <T> T next(Supplier<T> draw) {
+        if (replayed == drawn.size()) {
+            drawn.add(draw.get());
+        }
+        return (T) drawn.get(replayed++);
     }
 
     @Override
     public boolean nextBoolean() {
-        return random.nextInt(KINDS) < preferred;
+        return next(() -> random.nextInt(KINDS) < preferred);
     }
 
     @Override
     public long nextIntegral(String type, long lowest, long highest) {
-        if (type.equals("char")) {
-            return character();
-        }
-        long value = integral(lowest, highest);
-        return value >= lowest && value <= highest ? value : lowest + Math.floorMod(value, highest - lowest + 1);
+        return next(() -> {
+            long value = type.equals("char") ? character() : integral(lowest, highest);
+            return value >= lowest && value <= highest ? value : lowest + Math.floorMod(value, highest - lowest + 1);
+        });
     }
 
     private long integral(long lowest, long highest) {
@@ -95,15 +117,28 @@ final class Fuzzer implements Verifier.Source {
 
     @Override
     public float nextFloat() {
-        if (random.nextInt(4) == 0) {
-            return Float.intBitsToFloat(random.nextInt());
-        }
-        float value = (float) nextDouble();
-        return random.nextInt(4) == 0 ? Math.nextUp(value) : value;
+        return next(this::single);
     }
 
     @Override
     public double nextDouble() {
+        return next(this::floating);
+    }
+
+    @Override
+    public String nextString() {
+        return next(this::text);
+    }
+
+    private float single() {
+        if (random.nextInt(4) == 0) {
+            return Float.intBitsToFloat(random.nextInt());
+        }
+        float value = (float) floating();
+        return random.nextInt(4) == 0 ? Math.nextUp(value) : value;
+    }
+
+    private double floating() {
         double[] edges = {-0.0, Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.MIN_VALUE, Double.MAX_VALUE};
         double near = decimals.get(random.nextInt(decimals.size()));
         switch (preferred < 6 && random.nextBoolean() ? preferred : random.nextInt(6)) {
@@ -122,8 +157,7 @@ final class Fuzzer implements Verifier.Source {
         }
     }
 
-    @Override
-    public String nextString() {
+    private String text() {
         String near = strings.get(random.nextInt(strings.size()));
         switch (random.nextInt(4)) {
             case 0:

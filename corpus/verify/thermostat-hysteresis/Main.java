@@ -6,8 +6,7 @@ public class Main {
         boolean isHeating = false;
         int switches = 0;
         for (int i = 0; i < 12; i++) {
-            int drift = Verifier.nondetInt();
-            Verifier.assume(drift >= -1 && drift <= 1);
+            int drift = Verifier.nondetInt() % 2;
             temperature += drift + (isHeating ? 2 : 0) - (temperature > 23 ? 2 : 0);
             boolean before = isHeating;
             if (temperature < 18) {
