@@ -17,9 +17,9 @@ public class Main {
         System.out.println(items.stream().filter(i -> i.price() > 3).map(Item::name).collect(Collectors.toList()));
         System.out.println(items.stream().mapToInt(Item::price).sum() + " " + items.stream().mapToInt(Item::price).average().getAsDouble());
         System.out.println(items.stream().sorted(Comparator.comparingInt(Item::price)).map(Item::name).collect(Collectors.joining("<", "{", "}")));
-        System.out.println(items.stream().collect(Collectors.groupingBy(Item::kind, TreeMap::new, Collectors.summingInt(Item::price))));
-        System.out.println(items.stream().collect(Collectors.groupingBy(Item::kind, LinkedHashMap::new, Collectors.mapping(Item::name, Collectors.toList()))));
-        System.out.println(items.stream().collect(Collectors.partitioningBy(i -> i.price() < 5, Collectors.counting())));
+        System.out.println("" + items.stream().collect(Collectors.groupingBy(Item::kind, TreeMap::new, Collectors.summingInt(Item::price))));
+        System.out.println("" + items.stream().collect(Collectors.groupingBy(Item::kind, LinkedHashMap::new, Collectors.mapping(Item::name, Collectors.toList()))));
+        System.out.println("" + items.stream().collect(Collectors.partitioningBy(i -> i.price() < 5, Collectors.counting())));
         System.out.println(items.stream().anyMatch(i -> i.price() == 30) + " " + items.stream().allMatch(i -> i.price() > 2) + " " + items.stream().noneMatch(i -> i.name().isEmpty()));
         System.out.println(items.stream().min(Comparator.comparing(Item::name)).get() + " " + items.stream().max(Comparator.comparing(Item::price)).map(Item::name));
         System.out.println(items.stream().map(Item::kind).distinct().count() + " " + items.stream().skip(1).limit(2).map(Item::name).toList());
@@ -29,12 +29,12 @@ public class Main {
         System.out.println(Stream.of(List.of(1, 2), List.of(3), List.<Integer>of()).flatMap(List::stream).map(x -> x * 10).toList());
         System.out.println(Stream.of("a", "b", "c").peek(s -> System.out.print(s)).findFirst().get());
         System.out.println(Arrays.stream(new String[] {"x", "y", "z"}).skip(1).findFirst().orElse("none") + Stream.empty().findAny().isPresent());
-        System.out.println(items.stream().collect(Collectors.toMap(Item::name, Item::price, (a, b) -> a, TreeMap::new)));
+        System.out.println("" + items.stream().collect(Collectors.toMap(Item::name, Item::price, (a, b) -> a, TreeMap::new)));
         System.out.println(Stream.of("b", "a", "d", "c").sorted(Comparator.reverseOrder()).toList());
         System.out.println(Stream.of(5, 3, 8, 1).takeWhile(x -> x > 2).toList() + " " + Stream.of(5, 3, 8, 1).dropWhile(x -> x > 4).toList());
-        System.out.println(Stream.concat(Stream.of(1), Stream.of(2)).collect(Collectors.toCollection(ArrayDeque::new)));
+        System.out.println("" + Stream.concat(Stream.of(1), Stream.of(2)).collect(Collectors.toCollection(ArrayDeque::new)));
         System.out.println(Stream.of(1, 2, 3).collect(Collectors.averagingInt(x -> x)) + " " + Stream.of(3, 1).collect(Collectors.summarizingInt(x -> x)));
-        System.out.println(Stream.of("x").collect(Collectors.collectingAndThen(Collectors.toList(), List::size)));
+        System.out.println("" + Stream.of("x").collect(Collectors.collectingAndThen(Collectors.toList(), List::size)));
         System.out.println(Arrays.toString(Stream.of("q", "r").toArray(String[]::new)));
         try {
             Stream.of(1, 1).collect(Collectors.toMap(x -> x, x -> "v" + x));
