@@ -13,8 +13,6 @@ public class Main {
         System.out.println(Arrays.toString(b));
         Arrays.setAll(b, i -> i * i);
         System.out.println(Arrays.toString(b) + Arrays.stream(b).sum());
-        Arrays.parallelPrefix(b, Integer::sum);
-        System.out.println(Arrays.toString(b));
         int[][] deep = {{1, 2}, {3}, null};
         int[][] same = {{1, 2}, {3}, null};
         System.out.println(Arrays.deepEquals(deep, same) + " " + Arrays.equals(deep, same) + " " + Arrays.deepToString(deep) + " " + Arrays.deepHashCode(deep));
