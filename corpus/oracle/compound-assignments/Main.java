@@ -1,0 +1,53 @@
+public class Main {
+    public static void main(String[] args) {
+        int i = 5;
+        i += i++ + ++i;
+        System.out.println(i);
+        i = i-- - --i;
+        System.out.println(i);
+        int[] a = {0, 1, 2, 3};
+        int k = 0;
+        a[k++] += 10 + k;
+        a[k] = k = 2;
+        a[k] *= a[k++] + a[k];
+        System.out.println(a[0] + " " + a[1] + " " + a[2] + " " + a[3] + " " + k);
+        byte b = 127;
+        b += 1;
+        System.out.println(b);
+        b >>>= 1;
+        System.out.println(b);
+        short s = 10;
+        s *= 5000;
+        System.out.println(s);
+        s /= 3.7;
+        System.out.println(s);
+        long l = 1;
+        l <<= 35;
+        l |= 5;
+        l %= 1000;
+        System.out.println(l);
+        char c = 'x';
+        c -= 23;
+        System.out.println(c);
+        String t = "s";
+        t += 1 + 2;
+        t += 'c';
+        t += null;
+        t += 1.0f;
+        System.out.println(t);
+        float f = 1;
+        f += 1e-8;
+        System.out.println(f);
+        double d = f++ + ++f;
+        System.out.println(d + " " + f);
+        Integer boxed = 127;
+        boxed++;
+        boxed += 1;
+        System.out.println(boxed);
+        int x = 3;
+        x = x++ * 2 + x;
+        System.out.println(x);
+        x ^= x << 1;
+        System.out.println(x);
+    }
+}

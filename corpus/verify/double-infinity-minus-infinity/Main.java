@@ -1,0 +1,9 @@
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class Main {
+    public static void main(String[] args) {
+        double x = Verifier.nondetDouble();
+        Verifier.assume(!Double.isNaN(x));
+        assert x - x == 0.0;
+    }
+}

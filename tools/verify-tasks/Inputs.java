@@ -1,0 +1,75 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+/** Plays the lines of an inputs.txt: a type and a value each, in the order of the calls. */
+final class Inputs implements Verifier.Source {
+    /** The inputs do not fit the program. */
+    static final class Misfit extends Error {
+        private static final long serialVersionUID = 1;
+
+        Misfit(String message) {
+            super(message);
+        }
+    }
+
+    private final Deque<String> lines = new ArrayDeque<>();
+
+    /** No file means no inputs. */
+    Inputs(Path file) throws IOException {
+        if (Files.exists(file)) {
+            lines.addAll(Files.readAllLines(file));
+        }
+    }
+
+    boolean isUsedUp() {
+        return lines.isEmpty();
+    }
+
+    private String next(String type) {
+        if (lines.isEmpty()) {
+            throw new Misfit("inputs.txt has too few lines: the program asks for another " + type);
+        }
+        String line = lines.remove();
+        if (!line.startsWith(type + " ")) {
+            throw new Misfit("the program asks for a value of type " + type + ", inputs.txt has `" + line + "`");
+        }
+        return line.substring(type.length() + 1);
+    }
+
+    @Override
+    public boolean nextBoolean() {
+        return next("boolean").equals("true");
+    }
+
+    @Override
+    public long nextIntegral(String type, long lowest, long highest) {
+        long value = Long.parseLong(next(type));
+        if (value < lowest || value > highest) {
+            throw new Misfit(value + " is no " + type);
+        }
+        return value;
+    }
+
+    @Override
+    public float nextFloat() {
+        return Float.parseFloat(next("float"));
+    }
+
+    @Override
+    public double nextDouble() {
+        return Double.parseDouble(next("double"));
+    }
+
+    @Override
+    public String nextString() {
+        String text = next("String");
+        if (text.length() < 2 || !text.startsWith("\"") || !text.endsWith("\"")) {
+            throw new Misfit("a string must be in quotes: " + text);
+        }
+        return text.substring(1, text.length() - 1).translateEscapes();
+    }
+}
