@@ -1,5 +1,6 @@
 //! Jurat's own engine: all executions, in this process.
 
+use std::fs;
 use std::time::Instant;
 
 use jurat_engine::{Budget, InputKind, InputValue, Program};
@@ -14,6 +15,9 @@ use crate::monitor::Proof;
 use crate::outcome::{Outcome, Undecided};
 use crate::property::Property;
 use crate::verdict::Unknown;
+
+/// The class that programs get their inputs from, below the runtime classes.
+const VERIFIER: &str = "org/sosy_lab/sv_benchmarks/Verifier.class";
 
 /// Explores all executions until then.
 pub(crate) fn explore(
@@ -31,7 +35,9 @@ pub(crate) fn explore(
     let launcher = Launcher::of(question);
     let classes =
         super::compile(question, builder, &proof, (format!("{}.java", launcher.name), launcher.source()))?;
-    let classes: Vec<Vec<u8>> = classes.into_iter().map(|class| class.bytes).collect();
+    let mut classes: Vec<Vec<u8>> = classes.into_iter().map(|class| class.bytes).collect();
+    let verifier = builder.toolchain.runtime_classes().join(VERIFIER);
+    classes.push(fs::read(&verifier).map_err(|error| Unknown::Io(format!("cannot read {VERIFIER}: {error}")))?);
     let image = builder.toolchain.jdk.home.join("lib/modules");
     let program = Program { classes: &classes, main_class: &launcher.class(), image: &image };
     let property = match plan.property {
