@@ -25,6 +25,8 @@ final class Fuzzer implements Verifier.Source {
     private final List<Object> drawn = new ArrayList<>();
     /** How many of the drawn values this run has used. */
     private int replayed;
+    /** How many of them it had used when an assumption last held. */
+    private int firm;
 
     Fuzzer(String source) {
         for (Matcher m = NUMBER.matcher(source); m.find();) {
@@ -48,14 +50,18 @@ final class Fuzzer implements Verifier.Source {
         preferred = random.nextInt(KINDS + 2);
         drawn.clear();
         replayed = 0;
+        firm = 0;
     }
 
-    /** The next run begins like this one, which an assumption ended, and draws its last value, rarely more, anew. */
+    /** The next run begins like this one, up to the last assumption that held; now and then it gives up more. */
     void startRetry() {
         preferred = random.nextInt(KINDS + 2);
-        int kept = random.nextInt(10) == 0 ? random.nextInt(drawn.size() + 1) : Math.max(0, drawn.size() - 1);
+        // Several assumptions may be about one value.
+        int most = Math.max(0, Math.min(firm, drawn.size() - 1));
+        int kept = random.nextInt(20) == 0 ? random.nextInt(most + 1) : most;
         drawn.subList(kept, drawn.size()).clear();
         replayed = 0;
+        firm = 0;
     }
 
     /** The next value of the run that is tried again, or a new one. */
@@ -65,6 +71,11 @@ final class Fuzzer implements Verifier.Source {
             drawn.add(draw.get());
         }
         return (T) drawn.get(replayed++);
+    }
+
+    @Override
+    public void assumptionHeld() {
+        firm = replayed;
     }
 
     @Override

@@ -41,6 +41,10 @@ final class Inputs implements Verifier.Source {
     }
 
     @Override
+    public void assumptionHeld() {
+    }
+
+    @Override
     public boolean nextBoolean() {
         return next("boolean").equals("true");
     }

@@ -13,6 +13,8 @@ public final class Verifier {
         double nextDouble();
 
         String nextString();
+
+        void assumptionHeld();
     }
 
     /** Thrown by {@code assume(false)}. Not an Exception, so that programs do not catch it by accident. */
@@ -33,6 +35,7 @@ public final class Verifier {
         if (!condition) {
             throw new Dropped();
         }
+        source.assumptionHeld();
     }
 
     public static boolean nondetBoolean() {
