@@ -11,6 +11,7 @@ use crate::value::{Reference, Value};
 use crate::world::{ClassKind, Type};
 
 const UNSAFE: &str = "jdk.internal.misc.Unsafe";
+const OTHER_TYPE: &str = "an access to memory as another type";
 const RAW: &str = "memory outside of the heap";
 
 /// Where the elements of an array and the fields of an object start.
@@ -55,13 +56,13 @@ pub(super) const METHODS: &[Method] = &[
     (UNSAFE, "putLongVolatile", "(Ljava/lang/Object;JJ)V", Native(put)),
     (UNSAFE, "putBooleanVolatile", "(Ljava/lang/Object;JZ)V", Native(put)),
     (UNSAFE, "putReferenceVolatile", "(Ljava/lang/Object;JLjava/lang/Object;)V", Native(put)),
-    (UNSAFE, "compareAndSetInt", "(Ljava/lang/Object;JII)Z", Native(compare_and_set_number)),
-    (UNSAFE, "compareAndSetLong", "(Ljava/lang/Object;JJJ)Z", Native(compare_and_set_number)),
+    (UNSAFE, "compareAndSetInt", "(Ljava/lang/Object;JII)Z", Native(compare_and_set)),
+    (UNSAFE, "compareAndSetLong", "(Ljava/lang/Object;JJJ)Z", Native(compare_and_set)),
     (
         UNSAFE,
         "compareAndSetReference",
         "(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Z",
-        Native(compare_and_set_reference),
+        Native(compare_and_set),
     ),
     (UNSAFE, "allocateMemory0", "", Refused(RAW)),
     (UNSAFE, "park", "", Refused("another thread")),
@@ -69,7 +70,7 @@ pub(super) const METHODS: &[Method] = &[
 ];
 
 /// A field or an element.
-enum Location {
+pub(super) enum Location {
     Field { object: Reference, slot: u32 },
     Element { array: Reference, index: usize },
 }
@@ -103,14 +104,31 @@ impl Location {
         }
     }
 
-    fn get(&self, machine: &Machine<'_>) -> Result<Value, Halt> {
+    pub(super) fn get(&self, machine: &Machine<'_>) -> Result<Value, Halt> {
         match *self {
             Self::Field { object, slot } => machine.get_field(object, slot),
             Self::Element { array, index } => machine.array_get(array, index),
         }
     }
 
-    fn set(&self, machine: &mut Machine<'_>, value: Value) -> Result<(), Halt> {
+    /// Whether the value in it is this one.
+    pub(super) fn holds(&self, machine: &mut Machine<'_>, expected: Value) -> Result<bool, Halt> {
+        let current = self.get(machine)?;
+        if current.is_same(expected) {
+            return Ok(true);
+        }
+        if !kind_matches(current, expected) {
+            return Err(Halt::undecided(OTHER_TYPE));
+        }
+        if current.is_reference() {
+            return Ok(machine.reference(current)? == machine.reference(expected)?);
+        }
+        let (left, right) = (machine.term(current)?, machine.term(expected)?);
+        let same = machine.pool().same(left, right);
+        machine.decide(same)
+    }
+
+    pub(super) fn set(&self, machine: &mut Machine<'_>, value: Value) -> Result<(), Halt> {
         match *self {
             Self::Field { object, slot } => machine.set_field(object, slot, value),
             Self::Element { array, index } => machine.array_set(array, index, value),
@@ -127,7 +145,8 @@ fn scale(ty: Type) -> i64 {
     }
 }
 
-fn kind_matches(old: Value, new: Value) -> bool {
+/// Whether the values are of the same kind.
+pub(super) fn kind_matches(old: Value, new: Value) -> bool {
     let kind = |value: Value| match value {
         Value::Int(_) | Value::IntTerm(_) => 0,
         Value::Long(_) | Value::LongTerm(_) => 1,
@@ -148,37 +167,19 @@ fn put(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let location = Location::of(machine, arguments)?;
     let value = argument(arguments, 3)?;
     if !kind_matches(location.get(machine)?, value) {
-        return Err(Halt::undecided("an access to memory as another type"));
+        return Err(Halt::undecided(OTHER_TYPE));
     }
     location.set(machine, value)?;
     Ok(Done::Void)
 }
 
-fn compare_and_set_number(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+fn compare_and_set(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let location = Location::of(machine, arguments)?;
-    let (expected, value) = (argument(arguments, 3)?, argument(arguments, 4)?);
-    let current = location.get(machine)?;
-    if !kind_matches(current, value) || !kind_matches(current, expected) {
-        return Err(Halt::undecided("an access to memory as another type"));
+    let value = argument(arguments, 4)?;
+    let is_same = location.holds(machine, argument(arguments, 3)?)?;
+    if !kind_matches(location.get(machine)?, value) {
+        return Err(Halt::undecided(OTHER_TYPE));
     }
-    let is_same = current.is_same(expected) || {
-        let (left, right) = (machine.term(current)?, machine.term(expected)?);
-        let same = machine.pool().same(left, right);
-        machine.decide(same)?
-    };
-    finish(machine, &location, is_same, value)
-}
-
-fn compare_and_set_reference(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let location = Location::of(machine, arguments)?;
-    let (expected, value) = (argument(arguments, 3)?, argument(arguments, 4)?);
-    let current = location.get(machine)?;
-    let is_same =
-        current.is_same(expected) || machine.reference(current)? == machine.reference(expected)?;
-    finish(machine, &location, is_same, value)
-}
-
-fn finish(machine: &mut Machine<'_>, location: &Location, is_same: bool, value: Value) -> Outcome {
     if is_same {
         location.set(machine, value)?;
     }

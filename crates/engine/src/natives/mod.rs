@@ -10,6 +10,7 @@ mod array;
 mod boxes;
 mod class;
 mod floating;
+mod handle;
 mod locale;
 mod math;
 mod object;
@@ -28,6 +29,7 @@ mod vm;
 use jurat_java::classes::Code;
 
 pub(crate) use crate::machine::Native;
+pub(crate) use handle::HANDLE;
 pub(crate) use runtime::{field_reader, helper_classes};
 pub(crate) use table::find;
 

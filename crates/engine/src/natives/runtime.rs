@@ -4,12 +4,13 @@ use jurat_java::classes::{Class, Code, Field, Flags, Kind, Method as ClassMethod
 use smol_str::SmolStr;
 
 use super::Intrinsic::Native;
+use super::class::class_argument;
 use super::streams::{ERRORS, INPUT, OUTPUT};
 use super::table::methods_of;
-use super::{Method, Outcome, streams, thread};
+use super::{Method, Outcome, handle, streams, thread};
 use crate::dynamic::Assembler;
 use crate::exploration::InputKind;
-use crate::machine::{Done, Machine};
+use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 
 /// The class with helper methods; no class file can have this name.
@@ -18,8 +19,11 @@ pub(super) const RUNTIME: &str = "<runtime>";
 /// Immutable sets and maps are iterated in an order that each JVM makes up when it starts.
 const COLLECTIONS: &str = "java.util.ImmutableCollections";
 
-pub(super) const METHODS: &[Method] =
-    &[(RUNTIME, "salt", "()J", Native(salt)), (RUNTIME, "isReverse", "()Z", Native(is_reverse))];
+pub(super) const METHODS: &[Method] = &[
+    (RUNTIME, "salt", "()J", Native(salt)),
+    (RUNTIME, "isReverse", "()Z", Native(is_reverse)),
+    (RUNTIME, "initialise", "(Ljava/lang/Class;)V", Native(initialise)),
+];
 
 const NATIVE_STATIC: Flags = Flags(0x0109);
 const PUBLIC: Flags = Flags(0x0001);
@@ -27,7 +31,7 @@ const STATIC: Flags = Flags(0x0009);
 
 /// All helper classes.
 pub(crate) fn helper_classes() -> Vec<Class> {
-    vec![runtime_class(), streams::output_class(OUTPUT), streams::output_class(ERRORS), streams::input_class()]
+    vec![runtime_class(), handle::handle_class(), streams::output_class(OUTPUT), streams::output_class(ERRORS), streams::input_class()]
 }
 
 /// The method that is called instead of reading a static field.
@@ -99,6 +103,12 @@ fn salt(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(salt))
 }
 
+fn initialise(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = class_argument(machine, arguments, 0)?.ok_or_else(Halt::malformed)?;
+    machine.initialise(class)?;
+    Ok(Done::Void)
+}
+
 /// The JDK takes the lowest bit of the number for it.
 fn is_reverse(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let Done::Value(salt) = salt(machine, arguments)? else { return Ok(Done::Void) };
@@ -109,7 +119,7 @@ fn is_reverse(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     Ok(Done::Value(machine.truth(is_zero)))
 }
 
-fn static_slot(machine: &mut Machine<'_>, name: &str, descriptor: &str) -> Result<u32, crate::machine::Halt> {
+fn static_slot(machine: &mut Machine<'_>, name: &str, descriptor: &str) -> Result<u32, Halt> {
     Ok(machine.world().slot(RUNTIME, name, descriptor)?)
 }
 

@@ -5,17 +5,18 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::{
-    Intrinsic, Method, access, array, boxes, class, floating, locale, math, object, print, random, runtime, streams,
+    Intrinsic, Method, access, array, boxes, class, floating, handle, locale, math, object, print, random, runtime, streams,
     system, text, thread, throwable, verifier, vm,
 };
 
 /// In no particular order: no method is in two of them.
-const TABLES: [&[Method]; 18] = [
+const TABLES: [&[Method]; 19] = [
     access::METHODS,
     array::METHODS,
     boxes::METHODS,
     class::METHODS,
     floating::METHODS,
+    handle::METHODS,
     locale::METHODS,
     math::METHODS,
     object::METHODS,

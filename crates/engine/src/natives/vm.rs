@@ -1,8 +1,9 @@
 //! What the JDK asks the virtual machine about itself.
 
-use jurat_java::classes::{Code, Condition, Invoke, Kind, Shuffle};
+use jurat_java::classes::{Code, Condition, Constant, Invoke, Kind, Operation, Shuffle};
 
 use super::Intrinsic::{Code as Replaced, Native, Refused};
+use super::runtime::RUNTIME as HELPERS;
 use super::{Method, Outcome, nothing, null, one, zero};
 use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
@@ -33,6 +34,13 @@ pub(super) const METHODS: &[Method] = &[
     (CONTROLLER, "doPrivileged", ACTION_IN, Replaced(run_action)),
     (CONTROLLER, "getContext", "()Ljava/security/AccessControlContext;", Native(null)),
     (SECRETS, "getJavaLangAccess", "()Ljdk/internal/access/JavaLangAccess;", Replaced(java_lang_access)),
+    (SECRETS, "<clinit>", "()V", Native(nothing)),
+    (SECRETS, "getJavaUtilCollectionAccess", COLLECTION_ACCESS, Replaced(collection_access)),
+    ("sun.security.action.GetPropertyAction", "privilegedGetProperties", "()Ljava/util/Properties;", Replaced(no_properties)),
+    ("java.io.UnixFileSystem", "<init>", "", Refused("the file system")),
+    ("sun.nio.fs.DefaultFileSystemProvider", "<clinit>", "", Refused("the file system")),
+    // Which members reflection must not show.
+    ("jdk.internal.reflect.Reflection", "<clinit>", "()V", Native(nothing)),
     ("jdk.internal.reflect.Reflection", "getCallerClass", "()Ljava/lang/Class;", Refused("the class of a caller")),
     (RUNTIME, "availableProcessors", "()I", Native(available_processors)),
     (RUNTIME, "exit", "(I)V", Native(exit)),
@@ -73,6 +81,27 @@ fn java_lang_access() -> Code {
     code.shuffle(Shuffle::Pop).call_static("java.lang.System", "setJavaLangAccess", "()V");
     code.get(true, SECRETS, FIELD, TYPE);
     code.place(is_there).give_back(Some(Kind::Reference));
+    code.finish()
+}
+
+const COLLECTION_ACCESS: &str = "()Ljdk/internal/access/JavaUtilCollectionAccess;";
+
+/// The class sets the field when it is initialised.
+fn collection_access() -> Code {
+    let mut code = Assembler::default();
+    code.push(Operation::Push(Constant::Class("java.util.ImmutableCollections$Access".into())));
+    code.call_static(HELPERS, "initialise", "(Ljava/lang/Class;)V");
+    code.get(true, SECRETS, "javaUtilCollectionAccess", "Ljdk/internal/access/JavaUtilCollectionAccess;");
+    code.give_back(Some(Kind::Reference));
+    code.finish()
+}
+
+/// The JDK looks for settings that nobody has made.
+fn no_properties() -> Code {
+    const PROPERTIES: &str = "java.util.Properties";
+    let mut code = Assembler::default();
+    code.new_object(PROPERTIES).call(Invoke::Special, PROPERTIES, "<init>", "()V");
+    code.give_back(Some(Kind::Reference));
     code.finish()
 }
 

@@ -1,7 +1,7 @@
 //! Resolves what an instruction names, when it is first executed.
 
 use jurat_java::classes::{Invoke, MemberRef};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 use super::World;
 use super::error::LinkError;
@@ -73,6 +73,9 @@ impl World {
     }
 
     fn link_call(&mut self, host: ClassId, kind: Invoke, member: &MemberRef) -> Result<Op, LinkError> {
+        if member.class == "java.lang.invoke.VarHandle" && kind == Invoke::Virtual {
+            return self.link_handle(member).map(Op::InvokeStatic);
+        }
         let method = self.resolve_method(member)?;
         let is_static = self.method(method).flags.is_static();
         if is_static != (kind == Invoke::Static) {
@@ -86,6 +89,17 @@ impl World {
             Invoke::Virtual => Op::InvokeVirtual(method),
             Invoke::Interface => Op::InvokeInterface(method),
         })
+    }
+
+    /// Methods of variable handles take and give whatever the call says.
+    fn link_handle(&mut self, member: &MemberRef) -> Result<MethodId, LinkError> {
+        let class = self.load(natives::HANDLE)?;
+        let parameters = member.descriptor.strip_prefix('(').ok_or_else(|| missing(member))?;
+        let descriptor = format_smolstr!("(Ljava/lang/Object;{parameters}");
+        match self.declared_method(class, &member.name, &descriptor) {
+            Some(method) => Ok(method),
+            None => self.add_native(class, &member.name, descriptor),
+        }
     }
 
     /// The method that a reference means.

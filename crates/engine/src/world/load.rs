@@ -251,6 +251,23 @@ impl World {
         })
     }
 
+    /// A static native method of a class that was defined before.
+    pub(super) fn add_native(
+        &mut self,
+        class: ClassId,
+        name: &SmolStr,
+        descriptor: SmolStr,
+    ) -> Result<MethodId, LinkError> {
+        let file = self.class(class).file.clone().ok_or_else(|| LinkError::new("a class without a file"))?;
+        let method = Method { name: name.clone(), descriptor, flags: Flags(0x0109), code: None };
+        let info = self.method_info(class, &file, &method, u32::MAX)?;
+        let id = MethodId(self.methods.len() as u32);
+        self.classes[class.index()].declared.insert(info.signature, id);
+        self.methods.push(info);
+        self.bodies.push(None);
+        Ok(id)
+    }
+
     fn define_array(&mut self, name: SmolStr, element: ClassId, ty: Type) -> ClassId {
         // As `Class.getModifiers` says: public if the element is, final and abstract.
         let flags = Flags(self.class(element).flags.0 & 0x0001 | 0x0410);
