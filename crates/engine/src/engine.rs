@@ -65,6 +65,8 @@ pub(crate) struct SharedObjects {
     /// Boxes that `valueOf` gave: those of the cache, and those whose value is not known, which stand for a cached one where
     /// the value is small.
     pub(crate) boxes: FxHashSet<ObjectId>,
+    /// The identity hash code of each object that was asked for it.
+    pub(crate) hashes: FxHashMap<ObjectId, Term>,
 }
 
 impl Engine {

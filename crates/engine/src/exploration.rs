@@ -49,7 +49,7 @@ impl Default for Budget {
             memory: None,
             steps: None,
             conflicts: None,
-            depth: 2000,
+            depth: 10_000,
             string_length: 16,
             values: 64,
         }

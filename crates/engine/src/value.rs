@@ -57,6 +57,12 @@ pub(crate) enum Unknown {
     Arguments,
     /// The message of an exception, which depends on the input.
     Message,
+    /// The message of a `NullPointerException` that the virtual machine throws: it describes the source.
+    NullPointerMessage,
+    /// The cause of an exception that the virtual machine throws.
+    Cause,
+    /// The characters of a string that is longer than the budget allows.
+    LongString,
 }
 
 impl Unknown {
@@ -65,6 +71,9 @@ impl Unknown {
         match self {
             Self::Arguments => "the arguments of main",
             Self::Message => "the message of an exception, which depends on the input",
+            Self::NullPointerMessage => "the message of a NullPointerException of the virtual machine",
+            Self::Cause => "the cause of an exception of the virtual machine",
+            Self::LongString => "the characters of a string that is too long",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! An object: an instance of a class or an array.
 
 use super::Elements;
-use crate::value::Value;
+use crate::value::{Unknown, Value};
 use crate::world::ClassId;
 
 /// An object.
@@ -18,6 +18,12 @@ pub(crate) enum Content {
     /// The fields by their slots, those of superclasses first.
     Fields(Box<[Value]>),
     Array(Elements),
+    /// An array whose elements are not modelled.
+    Opaque {
+        /// An int.
+        length: Value,
+        what: Unknown,
+    },
 }
 
 impl Object {
@@ -25,15 +31,24 @@ impl Object {
     pub(crate) fn fields(&self) -> &[Value] {
         match &self.content {
             Content::Fields(fields) => fields,
-            Content::Array(_) => &[],
+            Content::Array(_) | Content::Opaque { .. } => &[],
         }
     }
 
-    /// The elements, if it is an array.
+    /// The elements, if it is an array and they are modelled.
     pub(crate) fn elements(&self) -> Option<&Elements> {
         match &self.content {
-            Content::Fields(_) => None,
+            Content::Fields(_) | Content::Opaque { .. } => None,
             Content::Array(elements) => Some(elements),
+        }
+    }
+
+    /// The length, if it is an array.
+    pub(crate) fn length(&self) -> Option<Value> {
+        match &self.content {
+            Content::Fields(_) => None,
+            Content::Array(elements) => Some(Value::Int(elements.len() as i32)),
+            Content::Opaque { length, .. } => Some(*length),
         }
     }
 
@@ -43,6 +58,7 @@ impl Object {
         let content = match &self.content {
             Content::Fields(fields) => size_of_val(&**fields),
             Content::Array(elements) => elements.size(),
+            Content::Opaque { .. } => 0,
         };
         (HEADER + content) as u64
     }

@@ -40,7 +40,7 @@ impl Machine<'_> {
         let (term, zero) = (self.term(value)?, self.term(Value::Int(0))?);
         let is_negative = self.engine.pool.slt(term, zero);
         if self.decide(is_negative)? {
-            let message = if let Value::Int(length) = value { Message::Text(length.to_string()) } else { Message::Unknown };
+            let message = if let Value::Int(length) = value { Message::Text(length.to_string()) } else { Message::OPEN };
             let class = self.engine.world.known().negative_size;
             return Err(self.raise(class, message));
         }

@@ -8,6 +8,7 @@ use super::arithmetic::narrow;
 use super::fast::can_hold;
 use super::throw::Message;
 use crate::choice::Alternative;
+use crate::heap::Object;
 use crate::machine::{Halt, Machine};
 use crate::value::{Reference, Value};
 use crate::world::{ClassKind, Type};
@@ -21,8 +22,8 @@ impl Machine<'_> {
         let arrays = self.arrays(array)?;
         let mut lengths = Vec::with_capacity(arrays.len());
         for alternative in &*arrays {
-            let length = self.array_length(alternative.reference)?;
-            lengths.push((alternative.guard, Value::Int(length as i32)));
+            let length = self.object(alternative.reference)?.length().ok_or_else(Halt::malformed)?;
+            lengths.push((alternative.guard, length));
         }
         let length = self.combine(&lengths)?;
         self.replace(1, Some(length))
@@ -30,8 +31,7 @@ impl Machine<'_> {
 
     pub(super) fn load_element(&mut self) -> Result<(), Halt> {
         let (array, index) = (self.operand(1)?, self.operand(0)?);
-        let arrays = self.arrays(array)?;
-        let index = self.index_within(&arrays, index)?;
+        let (arrays, index) = self.arrays_at(array, index)?;
         let mut values = Vec::with_capacity(arrays.len());
         for alternative in &*arrays {
             let element = self.element(alternative.reference, index)?;
@@ -43,8 +43,7 @@ impl Machine<'_> {
 
     pub(super) fn store_element(&mut self) -> Result<(), Halt> {
         let (array, index, value) = (self.operand(2)?, self.operand(1)?, self.operand(0)?);
-        let arrays = self.arrays(array)?;
-        let index = self.index_within(&arrays, index)?;
+        let (arrays, index) = self.arrays_at(array, index)?;
         if value.is_reference() {
             self.check_store(&arrays, value)?;
         }
@@ -62,31 +61,54 @@ impl Machine<'_> {
         if arrays.is_empty() { Err(self.null_pointer()) } else { Ok(arrays) }
     }
 
-    /// The index, which is within the array; throws where it is not.
-    fn index_within(&mut self, arrays: &[Alternative], index: Value) -> Result<Value, Halt> {
+    /// The arrays that it may be and have elements, and the index, which is within; throws where it is not.
+    fn arrays_at(&mut self, array: Value, index: Value) -> Result<(Rc<[Alternative]>, Value), Halt> {
+        let arrays = self.arrays(array)?;
+        self.check_index(&arrays, index)?;
+        let arrays = self.transparent(arrays)?;
+        let lengths = arrays.iter().map(|array| self.array_length(array.reference));
+        let longest = lengths.collect::<Result<Vec<_>, _>>()?.into_iter().max();
+        let index = if longest > Some(MOST_ELEMENTS) { Value::Int(self.int(index)?) } else { index };
+        Ok((arrays, index))
+    }
+
+    /// The arrays whose elements are modelled.
+    fn transparent(&mut self, arrays: Rc<[Alternative]>) -> Result<Rc<[Alternative]>, Halt> {
+        let mut opaque = Vec::new();
+        for array in &*arrays {
+            if self.object(array.reference)?.elements().is_none() {
+                opaque.push(array.reference);
+            }
+        }
+        let transparent = self.narrow(arrays, |array| !opaque.contains(&array))?;
+        match opaque.first() {
+            Some(&array) if transparent.is_empty() => self.elements(array).map(|_| transparent),
+            _ => Ok(transparent),
+        }
+    }
+
+    /// Throws where the index is not within the array.
+    fn check_index(&mut self, arrays: &[Alternative], index: Value) -> Result<(), Halt> {
         let term = self.term(index)?;
-        let (mut cases, mut longest) = (Vec::with_capacity(arrays.len()), 0);
+        let mut cases = Vec::with_capacity(arrays.len());
         for alternative in arrays {
-            let length = self.array_length(alternative.reference)?;
-            longest = longest.max(length);
-            let length = self.engine.pool.bits(32, length as u64);
+            let length = self.object(alternative.reference)?.length().ok_or_else(Halt::malformed)?;
+            let length = self.term(length)?;
             let is_within = self.engine.pool.ult(term, length);
             cases.push(self.engine.pool.and(alternative.guard, is_within));
         }
         let is_within = self.engine.pool.any(&cases);
-        if !self.decide(is_within)? {
-            return Err(self.index_out_of_bounds(arrays, index));
-        }
-        if longest > MOST_ELEMENTS { Ok(Value::Int(self.int(index)?)) } else { Ok(index) }
+        if self.decide(is_within)? { Ok(()) } else { Err(self.index_out_of_bounds(arrays, index)) }
     }
 
     fn index_out_of_bounds(&mut self, arrays: &[Alternative], index: Value) -> Halt {
         let message = match (arrays, index) {
-            ([only], Value::Int(index)) => match self.array_length(only.reference) {
-                Ok(length) => Message::Text(format!("Index {index} out of bounds for length {length}")),
+            ([only], Value::Int(index)) => match self.object(only.reference).map(Object::length) {
+                Ok(Some(Value::Int(length))) => Message::Text(format!("Index {index} out of bounds for length {length}")),
+                Ok(_) => Message::OPEN,
                 Err(halt) => return halt,
             },
-            _ => Message::Unknown,
+            _ => Message::OPEN,
         };
         let class = self.engine.world.known().array_index;
         self.raise(class, message)
@@ -173,7 +195,7 @@ impl Machine<'_> {
                 let class = self.class_of(Some(id))?;
                 Message::Text(self.engine.world.class(class).name.to_string())
             }
-            _ => Message::Unknown,
+            _ => Message::OPEN,
         };
         let class = self.engine.world.known().array_store;
         Err(self.raise(class, message))

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use super::Stepped;
 use super::throw::Message;
 use crate::choice::Alternative;
+use crate::engine::Engine;
 use crate::machine::{Done, Halt, Machine, Native};
 use crate::state::{After, Frame, State};
 use crate::value::Value;
@@ -17,6 +18,16 @@ pub(super) fn enter(state: &mut State, code: Rc<Compiled>, after: After) {
     state.stack.resize(base + usize::from(code.max_locals), Value::Unset);
     state.counters.resize(counters + code.loops.len(), 0);
     state.frames.push(Frame { code, op: 0, base: base as u32, counters: counters as u32, after });
+}
+
+/// Whether the stack of a real virtual machine certainly has room for another call.
+pub(super) fn has_room(engine: &Engine, state: &State) -> bool {
+    /// The interpreter's frame without locals and operands is smaller than this.
+    const FRAME: usize = 128;
+    /// What is left of the usual 1 MB if the virtual machine's own needs are taken off generously.
+    const STACK: usize = 640 << 10;
+    state.frames.len() < engine.budget.depth as usize
+        && state.frames.len() * FRAME + state.stack.len() * size_of::<u64>() < STACK
 }
 
 impl Machine<'_> {
@@ -120,11 +131,7 @@ impl Machine<'_> {
 
     /// A program that calls deeper than this may be one that overflows the stack, which nobody models.
     pub(super) fn check_depth(&self) -> Result<(), Halt> {
-        if self.state.frames.len() < self.engine.budget.depth as usize {
-            Ok(())
-        } else {
-            Err(Halt::undecided("calls that are nested too deeply"))
-        }
+        if has_room(self.engine, self.state) { Ok(()) } else { Err(Halt::undecided("calls that are nested too deeply")) }
     }
 
     fn name(&self, method: MethodId) -> String {

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use jurat_java::classes::Relation;
 
-use super::calls::enter;
+use super::calls::{enter, has_room};
 use super::turn::Turn;
 use crate::engine::Engine;
 use crate::heap::{Content, Elements, Heap};
@@ -457,7 +457,7 @@ fn count_iteration(counters: &mut [u32], code: &Compiled, header: usize) {
 fn field_mut(heap: &mut Heap, id: ObjectId, slot: u32) -> Option<&mut Value> {
     match &mut heap.get_mut(id)?.content {
         Content::Fields(fields) => fields.get_mut(slot as usize),
-        Content::Array(_) => None,
+        Content::Array(_) | Content::Opaque { .. } => None,
     }
 }
 
@@ -521,7 +521,7 @@ fn receiver(engine: &Engine, state: &State, method: MethodId) -> Option<ObjectId
 
 /// Calls a method that has code. The caller stays at its instruction.
 fn call(engine: &mut Engine, state: &mut State, method: MethodId, at: usize) -> bool {
-    if state.frames.len() >= engine.budget.depth as usize {
+    if !has_room(engine, state) {
         return false;
     }
     let Ok(Body::Code(code)) = engine.world.body(method) else { return false };

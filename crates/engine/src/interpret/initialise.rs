@@ -24,10 +24,7 @@ impl Machine<'_> {
         for &member in &*self.engine.world.initialisation(class) {
             match self.status(member) {
                 Status::Prepared | Status::Waiting | Status::Running | Status::Done => {}
-                Status::Failed => {
-                    let name = &self.engine.world.class(member).name;
-                    return Err(Halt::undecided(format!("use of {name}, whose initialiser threw")));
-                }
+                Status::Failed => return Err(self.no_class_definition(member)),
                 Status::DoneIf(condition) => {
                     if self.decide(condition)? {
                         self.set_status(member, Status::Done);

@@ -23,7 +23,7 @@ impl Machine<'_> {
                 self.start_initialiser();
                 Ok(Stepped::On)
             }
-            After::Throw(object) => Err(Halt::Thrown(object)),
+            After::Throw(object) => self.constructed(object).map(|()| Stepped::On),
         }
     }
 

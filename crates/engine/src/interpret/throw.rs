@@ -11,11 +11,14 @@ use crate::world::{Body, Catch, ClassId};
 pub(crate) enum Message {
     None,
     Text(String),
-    /// It depends on the input. Whoever reads it is undecided.
-    Unknown,
+    /// It is not modelled. Whoever reads it is undecided.
+    Unknown(Unknown),
 }
 
 impl Message {
+    /// One that depends on the input.
+    pub(crate) const OPEN: Self = Self::Unknown(Unknown::Message);
+
     pub(crate) fn text(text: &str) -> Self {
         Self::Text(text.to_owned())
     }
@@ -27,16 +30,33 @@ impl Machine<'_> {
         let (descriptor, argument) = match message {
             Message::None => ("()V", None),
             Message::Text(text) => ("(Ljava/lang/String;)V", Some(Value::Ref(self.string(&text)))),
-            Message::Unknown => ("(Ljava/lang/String;)V", Some(Value::Unknown(Unknown::Message))),
+            Message::Unknown(what) => ("(Ljava/lang/String;)V", Some(Value::Unknown(what))),
         };
         let settled = self.settle(class);
-        settled.and_then(|()| self.construct(class, descriptor, argument)).err().unwrap_or(Halt::Called)
+        settled.and_then(|()| self.construct(class, descriptor, argument.as_slice())).err().unwrap_or(Halt::Called)
+    }
+
+    /// Throws because the initialiser of a class threw before.
+    pub(super) fn no_class_definition(&mut self, class: ClassId) -> Halt {
+        let text = format!("Could not initialize class {}", self.engine.world.class(class).name);
+        let error = self.engine.world.known().no_class_definition;
+        self.raise(error, Message::Text(text))
+    }
+
+    /// The constructor of an exception of the virtual machine has returned.
+    pub(super) fn constructed(&mut self, exception: ObjectId) -> Result<(), Halt> {
+        let known = self.engine.world.known();
+        let (has_cause, slot) = (known.no_class_definition, known.throwable_cause);
+        if self.class_of(Some(exception))? == has_cause {
+            self.set_field(Some(exception), slot, Value::Unknown(Unknown::Cause))?;
+        }
+        Err(Halt::Thrown(exception))
     }
 
     /// Throws because a reference is null.
     pub(crate) fn null_pointer(&mut self) -> Halt {
         let class = self.engine.world.known().null_pointer;
-        self.raise(class, Message::None)
+        self.raise(class, Message::Unknown(Unknown::NullPointerMessage))
     }
 
     /// Throws what is on the stack.
@@ -71,7 +91,7 @@ impl Machine<'_> {
                 && self.fail(initialised, class)
             {
                 let error = self.engine.world.known().initialiser_error;
-                self.construct(error, "(Ljava/lang/Throwable;)V", Some(Value::object(object)))?;
+                self.construct(error, "(Ljava/lang/Throwable;)V", &[Value::object(object)])?;
                 return Err(Halt::Called);
             }
         }
@@ -107,7 +127,7 @@ impl Machine<'_> {
     }
 
     /// Calls the constructor of a new exception, which is thrown afterwards. The class was settled.
-    fn construct(&mut self, class: ClassId, descriptor: &str, argument: Option<Value>) -> Result<(), Halt> {
+    fn construct(&mut self, class: ClassId, descriptor: &str, arguments: &[Value]) -> Result<(), Halt> {
         self.check_depth()?;
         let world = &mut self.engine.world;
         let constructor = world.declared_method(class, "<init>", descriptor);
@@ -115,7 +135,7 @@ impl Machine<'_> {
         let Body::Code(code) = world.body(constructor)? else { return Err(Halt::malformed()) };
         let Some(object) = self.new_object(class) else { return Err(Halt::malformed()) };
         self.state.stack.push(Value::object(object));
-        self.state.stack.extend(argument);
+        self.state.stack.extend(arguments);
         enter(self.state, code, After::Throw(object));
         self.call_initialisers(class)?;
         Ok(())

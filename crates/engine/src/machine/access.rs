@@ -8,7 +8,7 @@ use super::{Halt, Machine};
 use crate::exploration::{InputKind, Place};
 use crate::heap::{Content, Elements, Object};
 use crate::state::{ClassState, RecordedInput, Status};
-use crate::value::{ObjectId, Reference, Value};
+use crate::value::{ObjectId, Reference, Unknown, Value};
 use crate::world::{ClassId, ClassKind, MethodId, StaticConstant, Type, World};
 
 impl Machine<'_> {
@@ -46,6 +46,11 @@ impl Machine<'_> {
         Ok(Some(self.add_object(Object { class: array_class, content })))
     }
 
+    /// A new array of which only the length is known.
+    pub(crate) fn new_opaque_array(&mut self, array_class: ClassId, length: Value, what: Unknown) -> Reference {
+        Some(self.add_object(Object { class: array_class, content: Content::Opaque { length, what } }))
+    }
+
     /// Refuses what the budget has no room for, before it is made.
     fn reserve(&mut self, bytes: u64) -> Result<(), Halt> {
         /// Without a budget for memory, no array is larger than this.
@@ -69,7 +74,7 @@ impl Machine<'_> {
                 *fields.get_mut(slot as usize).ok_or_else(Halt::malformed)? = value;
                 Ok(())
             }
-            Content::Array(_) => Err(Halt::malformed()),
+            Content::Array(_) | Content::Opaque { .. } => Err(Halt::malformed()),
         }
     }
 
@@ -87,13 +92,15 @@ impl Machine<'_> {
     }
 
     pub(crate) fn elements(&self, array: Reference) -> Result<&Elements, Halt> {
-        self.object(array)?.elements().ok_or_else(Halt::malformed)
+        let object = self.object(array)?;
+        object.elements().ok_or_else(|| no_elements(object))
     }
 
     pub(crate) fn elements_mut(&mut self, array: Reference) -> Result<&mut Elements, Halt> {
+        self.elements(array)?;
         match &mut self.object_mut(array)?.content {
             Content::Array(elements) => Ok(elements),
-            Content::Fields(_) => Err(Halt::malformed()),
+            Content::Fields(_) | Content::Opaque { .. } => Err(Halt::malformed()),
         }
     }
 
@@ -126,7 +133,7 @@ impl Machine<'_> {
             return self.array_move(from, from_at, to_at, count);
         }
         let source = Rc::clone(from.and_then(|id| self.state.heap.shared(id)).ok_or_else(Halt::malformed)?);
-        let elements = source.elements().ok_or_else(Halt::malformed)?;
+        let elements = source.elements().ok_or_else(|| no_elements(&source))?;
         let target = self.elements_mut(to)?;
         let fits = |at: usize, length: usize| at.checked_add(count).is_some_and(|end| end <= length);
         if !fits(from_at, elements.len()) || !fits(to_at, target.len()) {
@@ -239,6 +246,14 @@ impl Machine<'_> {
         let id = self.engine.new_object_id();
         self.put_object(id, object);
         id
+    }
+}
+
+/// Why an object has no elements.
+fn no_elements(object: &Object) -> Halt {
+    match object.content {
+        Content::Opaque { what, .. } => Halt::unusable(Value::Unknown(what)),
+        Content::Fields(_) | Content::Array(_) => Halt::malformed(),
     }
 }
 

@@ -55,7 +55,7 @@ impl Machine<'_> {
                     reached.add(reference);
                 }
             }
-            Content::Array(_) => {}
+            Content::Array(_) | Content::Opaque { .. } => {}
         }
     }
 

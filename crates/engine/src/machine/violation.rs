@@ -6,6 +6,9 @@ use super::{Halt, Machine};
 use crate::exploration::{Input, InputKind, InputValue, Place, Violation};
 use crate::state::RecordedInput;
 
+/// Longer strings are not shown.
+const MOST_UNITS: usize = 1 << 20;
+
 impl Machine<'_> {
     /// The path violates the property.
     pub(crate) fn violated(&mut self, what: String, place: Option<Place>) -> Halt {
@@ -28,8 +31,11 @@ impl Machine<'_> {
         let value = match (kind, self.in_model(first)) {
             (InputKind::Boolean, constant) => InputValue::Boolean(constant.raw() != 0),
             (InputKind::String, length) => {
-                let length = usize::try_from(length.raw()).unwrap_or(usize::MAX);
-                InputValue::String(chars.iter().take(length).map(|&unit| self.in_model(unit).raw() as u16).collect())
+                let length = usize::try_from(length.raw()).unwrap_or(MOST_UNITS).min(MOST_UNITS);
+                let mut units: Vec<_> = chars.iter().take(length).map(|&unit| self.in_model(unit).raw() as u16).collect();
+                // Nobody has looked at the rest of a long string.
+                units.resize(length, units.last().copied().unwrap_or(u16::from(b'a')));
+                InputValue::String(units)
             }
             (_, Constant::Float(bits)) => InputValue::Float(f32::from_bits(bits)),
             (_, Constant::Double(bits)) => InputValue::Double(f64::from_bits(bits)),

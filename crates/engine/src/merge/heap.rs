@@ -29,6 +29,8 @@ impl Merging<'_> {
                 Content::Fields(pairs.map(|(&ours, &theirs)| self.value(ours, theirs)).collect::<Option<_>>()?)
             }
             (Content::Array(ours), Content::Array(theirs)) => Content::Array(self.elements(ours, theirs)?),
+            // It does not change.
+            (Content::Opaque { .. }, Content::Opaque { .. }) => ours.content.clone(),
             _ => return None,
         };
         Some(Object { class: ours.class, content })

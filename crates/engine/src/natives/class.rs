@@ -1,14 +1,13 @@
 //! `java.lang.Class`: what objects say about their classes, without reflection.
 
 use super::Intrinsic::{Native, Refused};
-use super::{Method, Outcome, argument, nothing};
+use super::{Intrinsic, Method, Outcome, argument, nothing};
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 use crate::world::{ClassId, ClassKind, Origin};
 
 const CLASS: &str = "java.lang.Class";
 const REFLECTION: Intrinsic = Refused("reflection");
-use super::Intrinsic;
 
 pub(super) const METHODS: &[Method] = &[
     (CLASS, "registerNatives", "()V", Native(nothing)),
@@ -51,7 +50,8 @@ pub(super) const METHODS: &[Method] = &[
     (CLASS, "getRecordComponents", "", REFLECTION),
     (CLASS, "getAnnotation", "", REFLECTION),
     (CLASS, "getAnnotations", "", REFLECTION),
-    (CLASS, "getClassLoader", "", Refused("a class loader")),
+    (CLASS, "getClassLoader", "()Ljava/lang/ClassLoader;", Native(get_class_loader)),
+    (CLASS, "getClassLoader0", "()Ljava/lang/ClassLoader;", Native(get_class_loader)),
     (CLASS, "getResource", "", Refused("a resource of a class")),
     (CLASS, "getResourceAsStream", "", Refused("a resource of a class")),
 ];
@@ -225,6 +225,15 @@ fn get_modifiers(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let flags = world.inner_class(class).map_or(world.class(class).flags, |inner| inner.flags);
     // `super` is not a modifier.
     Ok(Done::Value(Value::Int(i32::from(flags.0 & !0x0020))))
+}
+
+/// The loader of the JDK's classes is null.
+fn get_class_loader(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    match machine.world().class(class).origin {
+        Origin::Jdk => Ok(Done::Value(Value::NULL)),
+        Origin::Program | Origin::Synthetic => Err(Halt::undecided("a class loader")),
+    }
 }
 
 /// The constants of an enum, from where its `values` method has them; null for other classes.

@@ -54,13 +54,11 @@ pub(super) const METHODS: &[Method] = &[
     (HANDLE, "getAndAddRelease", "", Native(get_and_add)),
 ];
 
-/// The slot of the field that it means; negative for elements of arrays.
-const SLOT: &str = "slot";
-
+/// Its only field is the slot of the field that it means; negative for elements of arrays.
 pub(super) fn handle_class() -> Class {
     let mut class = helper_class(HANDLE, "java.lang.Object");
     class.fields.push(Field {
-        name: SLOT.into(),
+        name: "slot".into(),
         descriptor: "I".into(),
         flags: Flags(0x0001),
         constant: None,

@@ -10,7 +10,8 @@ use crate::value::Value;
 
 const MATH: &str = "java.lang.Math";
 const STRICT: &str = "java.lang.StrictMath";
-const INEXACT: Intrinsic = Refused("a function of floating-point numbers that is not exact");
+const NOT_EXACT: &str = "a function of floating-point numbers that is not exact";
+const INEXACT: Intrinsic = Refused(NOT_EXACT);
 
 pub(super) const METHODS: &[Method] = &[
     (MATH, "sqrt", "(D)D", Native(sqrt)),
@@ -27,7 +28,7 @@ pub(super) const METHODS: &[Method] = &[
     (MATH, "atan", "(D)D", INEXACT),
     (MATH, "atan2", "(DD)D", INEXACT),
     (MATH, "exp", "(D)D", INEXACT),
-    (MATH, "log", "(D)D", INEXACT),
+    (MATH, "log", "(D)D", Native(log)),
     (MATH, "log10", "(D)D", INEXACT),
     (MATH, "sinh", "(D)D", INEXACT),
     (MATH, "cosh", "(D)D", INEXACT),
@@ -79,6 +80,18 @@ fn exact_power(base: f64, exponent: f64) -> Option<f64> {
         }
     }
     Some(power)
+}
+
+/// Large integers estimate the number of their digits by it, and correct the estimate.
+fn log(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let caller = machine.caller();
+    let class = machine.world().method(caller).class;
+    match argument(arguments, 0)? {
+        Value::Double(double) if machine.world().class(class).name == "java.math.BigInteger" => {
+            Ok(Done::Value(Value::Double(double.ln())))
+        }
+        _ => Err(Halt::undecided(NOT_EXACT)),
+    }
 }
 
 fn fma(_: &mut Machine<'_>, arguments: &[Value]) -> Outcome {

@@ -16,6 +16,7 @@ mod math;
 mod object;
 mod print;
 mod random;
+mod reference;
 mod runtime;
 mod streams;
 mod system;

@@ -2,6 +2,7 @@
 
 use super::Intrinsic::{Native, Refused};
 use super::{Method, Outcome, argument};
+use crate::exploration::InputKind;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 use crate::world::ClassKind;
@@ -11,7 +12,8 @@ const OBJECT: &str = "java.lang.Object";
 pub(super) const METHODS: &[Method] = &[
     (OBJECT, "getClass", "()Ljava/lang/Class;", Native(get_class)),
     (OBJECT, "clone", "()Ljava/lang/Object;", Native(clone)),
-    (OBJECT, "hashCode", "()I", Refused("an identity hash code")),
+    (OBJECT, "hashCode", "()I", Native(identity_hash_code)),
+    ("java.lang.System", "identityHashCode", "(Ljava/lang/Object;)I", Native(identity_hash_code)),
     (OBJECT, "wait", "", Refused("waiting for another thread")),
     (OBJECT, "wait0", "", Refused("waiting for another thread")),
     (OBJECT, "notify", "()V", Refused("waking another thread")),
@@ -36,6 +38,27 @@ fn clone(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         return Ok(Done::Throw { class: not_supported, message });
     }
     machine.clone_object(object).map(|copy| Done::Value(Value::Ref(copy)))
+}
+
+/// More than this are not worth the trouble: tables whose order nobody knows.
+const MOST_HASHES: usize = 12;
+
+/// The JVM makes it up: any number that is not negative, but always the same for an object.
+fn identity_hash_code(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let Some(object) = machine.reference(argument(arguments, 0)?)? else { return Ok(Done::Value(Value::Int(0))) };
+    if let Some(&hash) = machine.engine.shared.hashes.get(&object) {
+        return Ok(Done::Value(machine.value(hash)));
+    }
+    if machine.engine.shared.hashes.len() >= MOST_HASHES {
+        return Err(Halt::undecided("many identity hash codes"));
+    }
+    let number = machine.input(InputKind::Random);
+    let term = machine.term(number)?;
+    let pool = machine.pool();
+    let bits = pool.extract(term, 0, 31);
+    let hash = pool.zero_extend(bits, 32);
+    machine.engine.shared.hashes.insert(object, hash);
+    Ok(Done::Value(machine.value(hash)))
 }
 
 /// The object of an argument; throws where it is null.

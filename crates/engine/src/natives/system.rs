@@ -27,7 +27,6 @@ pub(super) const METHODS: &[Method] = &[
     (SYSTEM, "console", "", Refused("the console")),
     (SYSTEM, "nanoTime", "()J", CLOCK),
     (SYSTEM, "currentTimeMillis", "()J", CLOCK),
-    (SYSTEM, "identityHashCode", "(Ljava/lang/Object;)I", Native(identity_hash_code)),
     (SYSTEM, "load", "", Refused("a native library")),
     (SYSTEM, "loadLibrary", "", Refused("a native library")),
     ("java.time.Clock", "currentInstant", "", CLOCK),
@@ -38,17 +37,25 @@ pub(super) const METHODS: &[Method] = &[
 const PROPERTIES: &[(&str, &str)] =
     &[("line.separator", "\n"), ("file.separator", "/"), ("path.separator", ":")];
 
-/// Properties that every JVM has, with values that nobody knows; all others are not set.
-const UNKNOWN: &[&str] = &["java.", "jdk.", "sun.", "os.", "user.", "native.", "file.encoding", "stdout.", "stderr."];
-
-/// What the JDK asks for on its own account, and what is not set unless somebody wants it.
-const NOT_SET: &[&str] = &[
-    "java.lang.Integer.IntegerCache.high",
-    "java.util.Arrays.useLegacyMergeSort",
-    "java.util.concurrent.ForkJoinPool.common.parallelism",
-    "jdk.map.althashing.threshold",
-    "org.openjdk.java.util.stream.tripwire",
-    "java.util.secureRandomSeed",
+/// Properties that every JVM has, with values that nobody knows, by how they start; all others are not set.
+const UNKNOWN: &[&str] = &[
+    "java.version",
+    "java.vendor",
+    "java.vm.",
+    "java.home",
+    "java.class.",
+    "java.library.",
+    "java.io.tmpdir",
+    "java.specification.",
+    "java.runtime.",
+    "jdk.debug",
+    "os.",
+    "user.",
+    "file.encoding",
+    "native.encoding",
+    "stdout.encoding",
+    "stderr.encoding",
+    "sun.",
 ];
 
 fn get_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
@@ -58,8 +65,7 @@ fn get_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     if let Some((_, value)) = PROPERTIES.iter().find(|(known, _)| *known == key) {
         return Ok(Done::Value(Value::Ref(machine.string(value))));
     }
-    let is_unknown = UNKNOWN.iter().any(|prefix| key.starts_with(prefix)) && !NOT_SET.contains(&key.as_str());
-    if is_unknown || key.is_empty() {
+    if UNKNOWN.iter().any(|prefix| key.starts_with(prefix)) || key.is_empty() {
         return Err(unknown());
     }
     Ok(Done::Value(arguments.get(1).copied().unwrap_or(Value::NULL)))
@@ -68,14 +74,6 @@ fn get_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 fn line_separator(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     let literal = machine.world().intern(&[u16::from(b'\n')]);
     Ok(Done::Value(Value::Ref(machine.literal(literal))))
-}
-
-/// Only that of null is known.
-fn identity_hash_code(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    match machine.reference(argument(arguments, 0)?)? {
-        None => Ok(Done::Value(Value::Int(0))),
-        Some(_) => Err(Halt::undecided("an identity hash code")),
-    }
 }
 
 #[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]

@@ -5,12 +5,12 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::{
-    Intrinsic, Method, access, array, boxes, class, floating, handle, locale, math, object, print, random, runtime, streams,
+    Intrinsic, Method, access, array, boxes, class, floating, handle, locale, math, object, print, random, reference, runtime, streams,
     system, text, thread, throwable, verifier, vm,
 };
 
 /// In no particular order: no method is in two of them.
-const TABLES: [&[Method]; 19] = [
+const TABLES: [&[Method]; 20] = [
     access::METHODS,
     array::METHODS,
     boxes::METHODS,
@@ -22,6 +22,7 @@ const TABLES: [&[Method]; 19] = [
     object::METHODS,
     print::METHODS,
     random::METHODS,
+    reference::METHODS,
     runtime::METHODS,
     streams::METHODS,
     system::METHODS,

@@ -40,8 +40,6 @@ pub(super) const METHODS: &[Method] = &[
     ("java.util.concurrent.Executors", "newCachedThreadPool", "", OTHER),
     ("java.util.concurrent.Executors", "newSingleThreadExecutor", "", OTHER),
     ("java.util.concurrent.ForkJoinPool", "<clinit>", "", OTHER),
-    ("java.lang.ref.Reference", "<clinit>", "()V", Native(nothing)),
-    ("java.lang.ref.Reference", "reachabilityFence", "(Ljava/lang/Object;)V", Native(nothing)),
 ];
 
 /// Where the thread is kept.

@@ -9,7 +9,7 @@ use super::{Method, Outcome, argument};
 use crate::dynamic::Assembler;
 use crate::exploration::InputKind;
 use crate::machine::{Done, Halt, Machine};
-use crate::value::Value;
+use crate::value::{Unknown, Value};
 
 const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 
@@ -30,6 +30,9 @@ pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "stringCoder", "()I", Native(string_coder)),
     (RUNTIME, "makeString", "(II)Ljava/lang/String;", Native(make_string)),
 ];
+
+/// The most bytes that an array can have.
+const LONGEST_ARRAY: u64 = i32::MAX as u64 - 2;
 
 fn assume(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let condition = machine.term(argument(arguments, 0)?)?;
@@ -80,12 +83,11 @@ fn string() -> Code {
     code.finish()
 }
 
-/// One more than the budget allows stands for all longer strings.
+/// Any length that a string can have.
 fn string_length(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    let most = u64::from(machine.engine.budget.string_length);
     let pool = machine.pool();
     let length = pool.variable(Sort::Bits(32));
-    let limit = pool.bits(32, most + 1);
+    let limit = pool.bits(32, LONGEST_ARRAY);
     let is_possible = pool.ule(length, limit);
     machine.assume(is_possible)?;
     Ok(Done::Value(machine.value(length)))
@@ -105,7 +107,8 @@ fn make_string(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let limit = machine.pool().bits(32, u64::from(most));
     let is_short = machine.pool().ule(length_term, limit);
     if !machine.decide(is_short)? {
-        return Err(Halt::undecided(format!("a string of more than {most} characters")));
+        let coder = machine.int(argument(arguments, 1)?)?;
+        return long_string(machine, coder, length_term);
     }
     let length = machine.int(argument(arguments, 0)?)?;
     let coder = machine.int(argument(arguments, 1)?)?;
@@ -125,6 +128,28 @@ fn make_string(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     terms.extend(units);
     machine.record(InputKind::String, terms.into());
     Ok(Done::Value(string))
+}
+
+/// A string of which only the length and the coder are known.
+fn long_string(machine: &mut Machine<'_>, coder: i32, length: Term) -> Outcome {
+    let known = machine.world().known();
+    let (class, bytes_class) = (known.string, known.bytes);
+    let (value_slot, coder_slot) = (known.string_value, known.string_coder);
+    let pool = machine.pool();
+    let distance = pool.bits(32, u64::from(coder != 0));
+    let limit = pool.bits(32, LONGEST_ARRAY >> u64::from(coder != 0));
+    let fits = pool.ule(length, limit);
+    let n_bytes = pool.shl(length, distance);
+    // What its chars are does not matter, only that the coder is right.
+    let unit = pool.bits(16, if coder == 0 { u64::from(b'a') } else { 0x100 });
+    machine.assume(fits)?;
+    let n_bytes = machine.value(n_bytes);
+    let array = machine.new_opaque_array(bytes_class, n_bytes, Unknown::LongString);
+    let string = machine.new_object(class);
+    machine.set_field(string, value_slot, Value::Ref(array))?;
+    machine.set_field(string, coder_slot, Value::Int(coder))?;
+    machine.record(InputKind::String, [length, unit].into());
+    Ok(Done::Value(Value::Ref(string)))
 }
 
 /// A char, as 16 bits; a narrow one fits into eight.

@@ -37,6 +37,7 @@ pub(super) const METHODS: &[Method] = &[
     (SECRETS, "<clinit>", "()V", Native(nothing)),
     (SECRETS, "getJavaUtilCollectionAccess", COLLECTION_ACCESS, Replaced(collection_access)),
     ("sun.security.action.GetPropertyAction", "privilegedGetProperties", "()Ljava/util/Properties;", Replaced(no_properties)),
+    ("java.util.concurrent.atomic.AtomicLong", "VMSupportsCS8", "()Z", Native(one)),
     ("java.io.UnixFileSystem", "<init>", "", Refused("the file system")),
     ("sun.nio.fs.DefaultFileSystemProvider", "<clinit>", "", Refused("the file system")),
     // Which members reflection must not show.
@@ -51,8 +52,7 @@ pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "maxMemory", "()J", Refused("the amount of memory")),
     (RUNTIME, "addShutdownHook", "", Refused("a shutdown hook")),
     (RUNTIME, "exec", "", Refused("another process")),
-    ("java.lang.ref.Reference", "refersTo0", "(Ljava/lang/Object;)Z", Refused("a weak reference")),
-    ("java.lang.ref.Reference", "clear0", "()V", Refused("a weak reference")),
+    ("jdk.internal.misc.ScopedMemoryAccess", "registerNatives", "()V", Native(nothing)),
     ("java.lang.ref.Finalizer", "register", "(Ljava/lang/Object;)V", Native(nothing)),
 ];
 
