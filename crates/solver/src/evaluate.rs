@@ -13,10 +13,10 @@ impl Pool {
         let mut left = vec![term];
         while let Some(&next) = left.last() {
             let n_left = left.len();
-            if self.known(next, model).is_none() {
-                if let Some(result) = self.step(next, model, &mut left) {
-                    model.keep(next, result);
-                }
+            if self.known(next, model).is_none()
+                && let Some(result) = self.step(next, model, &mut left)
+            {
+                model.keep(next, result);
             }
             if left.len() == n_left {
                 left.pop();

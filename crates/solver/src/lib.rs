@@ -21,6 +21,9 @@ mod sat;
 mod simplify;
 mod solver;
 
+#[cfg(test)]
+mod hardware;
+
 pub use model::Model;
 pub use node::Term;
 pub use pool::Pool;

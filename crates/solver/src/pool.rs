@@ -69,6 +69,7 @@ impl Pool {
 
     /// A new variable, different from all others.
     pub fn variable(&mut self, sort: Sort) -> Term {
+        assert!((1..=64).contains(&sort.width()), "integers have 1 to 64 bits, not {}", sort.width());
         let index = self.n_variables;
         self.n_variables += 1;
         self.intern(Node::Variable { sort, index })
@@ -148,12 +149,32 @@ impl Pool {
             (None, Some(_)) if self.is_choice(left) => {
                 return self.map_choice(left, &|pool, leaf| pool.binary(op, leaf, right));
             }
-            (Some(_) | None, _) => {}
+            (None, None) => {
+                if let Some(result) = self.binary_of_choices(op, left, right) {
+                    return result;
+                }
+            }
+            (Some(_), None) | (None, Some(_)) => {}
         }
         // Constants are on the right of what can be swapped; the rest is in the order of age.
         let swap = op.is_commutative() && self.order(right) < self.order(left);
         let (left, right) = if swap { (right, left) } else { (left, right) };
         self.intern(Node::Binary(op, left, right))
+    }
+
+    /// Of choices with the same condition, as merged paths make them: op(ite(a, c, d), ite(a, e, f)) ─▶
+    /// ite(a, op(c, e), op(d, f))
+    fn binary_of_choices(&mut self, op: Binary, left: Term, right: Term) -> Option<Term> {
+        match (self.node(left), self.node(right)) {
+            (Node::Ite(condition, then, otherwise), Node::Ite(other, other_then, other_otherwise))
+                if condition == other && self.is_choice(left) && self.is_choice(right) =>
+            {
+                let then = self.binary(op, then, other_then);
+                let otherwise = self.binary(op, otherwise, other_otherwise);
+                Some(self.ite(condition, then, otherwise))
+            }
+            _ => None,
+        }
     }
 
     /// The place of a term among arguments that may be swapped.

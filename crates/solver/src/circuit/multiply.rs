@@ -18,6 +18,8 @@ impl Gates {
         match (known(a), known(b)) {
             (_, Some(factor)) if width <= 64 => self.mul_by(a, factor, width),
             (Some(factor), _) if width <= 64 => self.mul_by(b, factor, width),
+            // A row for each bit of the constant: most of them are empty.
+            (Some(_), None) => self.rows(b, a, width),
             _ => self.rows(a, b, width),
         }
     }

@@ -16,6 +16,9 @@ pub(crate) struct Clauses {
     /// By gate; 0 if it has no variable yet.
     variables: Vec<i32>,
     n_variables: i32,
+    /// By gate: the last count that has seen it.
+    seen: Vec<u32>,
+    n_counts: u32,
 }
 
 impl Clauses {
@@ -37,6 +40,27 @@ impl Clauses {
             }
         }
         self.literal(lit)
+    }
+
+    /// How many gates have clauses.
+    pub(crate) fn len(&self) -> usize {
+        self.n_variables.cast_unsigned() as usize
+    }
+
+    /// How many gates are behind these literals.
+    pub(crate) fn count(&mut self, gates: &Gates, lits: &[Lit]) -> usize {
+        self.n_counts += 1;
+        self.seen.resize(gates.len(), 0);
+        let mut n_gates = 0;
+        let mut left: Vec<_> = lits.iter().map(|lit| lit.gate()).collect();
+        while let Some(gate) = left.pop() {
+            if self.seen[gate] != self.n_counts {
+                self.seen[gate] = self.n_counts;
+                n_gates += 1;
+                left.extend(arguments(gates.gate(gate)).map(Lit::gate));
+            }
+        }
+        n_gates
     }
 
     /// The literal in clauses, if the gate has a variable.

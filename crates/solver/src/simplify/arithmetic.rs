@@ -22,16 +22,12 @@ impl Pool {
         for (sum, other) in [(a, b), (b, a)] {
             if let Some((x, c)) = self.as_binary_with_constant(Binary::Add, sum) {
                 let c = self.like(sum, c);
-                return match self.raw(other) {
-                    Some(_) => {
-                        let total = self.add(c, other);
-                        self.add(x, total)
-                    }
-                    None => {
-                        let rest = self.add(x, other);
-                        self.add(rest, c)
-                    }
-                };
+                if self.raw(other).is_some() {
+                    let total = self.add(c, other);
+                    return self.add(x, total);
+                }
+                let rest = self.add(x, other);
+                return self.add(rest, c);
             }
         }
         self.binary(Binary::Add, a, b)

@@ -62,9 +62,7 @@ impl Pool {
         let (a, b) = self.ordered(a, b);
         // x & 0…01…1 ─▶ the lower bits of x: what was masked is then plain to see for other rules.
         match self.raw(b) {
-            Some(mask)
-                if mask != 0 && (mask + 1).is_power_of_two() && mask.count_ones() < u32::from(width) =>
-            {
+            Some(mask) if mask != 0 && mask.trailing_ones() == mask.count_ones() => {
                 let low = self.extract(a, 0, mask.count_ones() as u8);
                 self.zero_extend(low, width)
             }

@@ -171,11 +171,14 @@ impl Pool {
                     _ => {}
                 }
             }
-            (Node::Binary(Binary::Add, x, y), Node::Binary(Binary::Add, z, w)) => {
-                // x + y = x + w ─▶ y = w
-                for (x, y, z, w) in [(x, y, z, w), (x, y, w, z), (y, x, z, w), (y, x, w, z)] {
-                    if x == z {
-                        return self.same(y, w);
+            (Node::Binary(Binary::Add, left, right), Node::Binary(Binary::Add, other_left, other_right)) => {
+                // x + y = x + z ─▶ y = z
+                for (x, y) in [(left, right), (right, left)] {
+                    if x == other_left {
+                        return self.same(y, other_right);
+                    }
+                    if x == other_right {
+                        return self.same(y, other_left);
                     }
                 }
             }

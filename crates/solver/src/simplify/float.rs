@@ -2,12 +2,18 @@
 
 use crate::node::{Binary, Term, Unary};
 use crate::pool::Pool;
-use crate::sort::{Precision, Sort};
+use crate::sort::{Constant, Precision, Sort};
 
 impl Pool {
     /// The sum.
     pub fn fadd(&mut self, a: Term, b: Term) -> Term {
-        self.float_binary(Binary::FloatAdd, a, b)
+        self.expect_same_floats(a, b);
+        let (a, b) = self.ordered(a, b);
+        // x + -0 ─▶ x; but -0 + 0 is 0.
+        if self.is_number_equal(b, -0.0) {
+            return a;
+        }
+        self.binary(Binary::FloatAdd, a, b)
     }
 
     /// The difference: a + -b, which IEEE-754 rounds in the same way.
@@ -18,12 +24,25 @@ impl Pool {
 
     /// The product.
     pub fn fmul(&mut self, a: Term, b: Term) -> Term {
-        self.float_binary(Binary::FloatMul, a, b)
+        self.expect_same_floats(a, b);
+        let (a, b) = self.ordered(a, b);
+        if self.is_number_equal(b, 1.0) {
+            return a;
+        }
+        if self.is_number_equal(b, -1.0) {
+            return self.fneg(a);
+        }
+        self.binary(Binary::FloatMul, a, b)
     }
 
     /// The quotient.
     pub fn fdiv(&mut self, a: Term, b: Term) -> Term {
-        self.float_binary(Binary::FloatDiv, a, b)
+        self.expect_same_floats(a, b);
+        // x / c ─▶ x * (1 / c), if the inverse is exact: both round the same real number.
+        match self.exact_inverse(b) {
+            Some(inverse) => self.fmul(a, inverse),
+            None => self.binary(Binary::FloatDiv, a, b),
+        }
     }
 
     /// The square root.
@@ -133,14 +152,37 @@ impl Pool {
         }
     }
 
-    fn float_binary(&mut self, op: Binary, a: Term, b: Term) -> Term {
-        self.expect_same_floats(a, b);
-        self.binary(op, a, b)
-    }
-
     fn float_unary(&mut self, op: Unary, a: Term) -> Term {
         self.precision(a);
         self.unary(op, a)
+    }
+
+    /// The term is this constant, with this sign.
+    fn is_number_equal(&self, term: Term, value: f64) -> bool {
+        match self.constant(term) {
+            Some(Constant::Float(bits)) => bits == (value as f32).to_bits(),
+            Some(Constant::Double(bits)) => bits == value.to_bits(),
+            Some(Constant::Bool(_) | Constant::Bits { .. }) | None => false,
+        }
+    }
+
+    /// 1 / c for a constant power of two whose inverse is one, too, and neither is subnormal.
+    fn exact_inverse(&mut self, term: Term) -> Option<Term> {
+        match self.constant(term)? {
+            Constant::Float(bits) => {
+                let inverse = 1.0 / f32::from_bits(bits);
+                let is_power = bits.trailing_zeros() >= f32::MANTISSA_DIGITS - 1;
+                (is_power && f32::from_bits(bits).is_normal() && inverse.is_normal())
+                    .then(|| self.float(inverse))
+            }
+            Constant::Double(bits) => {
+                let inverse = 1.0 / f64::from_bits(bits);
+                let is_power = bits.trailing_zeros() >= f64::MANTISSA_DIGITS - 1;
+                (is_power && f64::from_bits(bits).is_normal() && inverse.is_normal())
+                    .then(|| self.double(inverse))
+            }
+            Constant::Bool(_) | Constant::Bits { .. } => None,
+        }
     }
 
     fn is_number(&mut self, a: Term) -> Term {

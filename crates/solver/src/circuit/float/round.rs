@@ -17,6 +17,7 @@ pub(super) struct Exact {
 }
 
 /// What else a result can be. NaN wins over infinity, infinity over zero.
+#[expect(clippy::struct_field_names, reason = "the same words as in `Number`")]
 pub(super) struct Special {
     pub(super) is_nan: Lit,
     pub(super) is_infinite: Lit,

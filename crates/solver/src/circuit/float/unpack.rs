@@ -78,12 +78,4 @@ impl Gates {
         }
         result
     }
-
-    pub(crate) fn float_abs(&mut self, word: &[Lit]) -> Word {
-        let mut result = word.to_vec();
-        if let Some(sign) = result.last_mut() {
-            *sign = Lit::FALSE;
-        }
-        result
-    }
 }
