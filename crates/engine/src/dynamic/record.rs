@@ -1,8 +1,8 @@
 //! The methods that every record has: `ObjectMethods`.
 
 use jurat_java::classes::{
-    Bootstrap, CallSite, Class, Condition, Constant, HandleKind, Invoke, Kind, MemberRef, Operation, Operator,
-    Relation,
+    Bootstrap, CallSite, Class, Condition, Constant, HandleKind, Invoke, Kind, MemberRef, Operation,
+    Operator, Relation,
 };
 
 use super::assembler::{Assembler, Label, kind_of};
@@ -85,15 +85,18 @@ fn to_string(class: &str, components: &[Component<'_>]) -> Option<Assembler> {
         code.text(&format!("{before}{}=", component.name));
         append(&mut code, "Ljava/lang/String;");
         component.load(&mut code, 0);
-        append(&mut code, match component.ty {
-            Type::Reference => "Ljava/lang/Object;",
-            Type::Byte | Type::Short | Type::Int => "I",
-            Type::Boolean => "Z",
-            Type::Char => "C",
-            Type::Long => "J",
-            Type::Float => "F",
-            Type::Double => "D",
-        });
+        append(
+            &mut code,
+            match component.ty {
+                Type::Reference => "Ljava/lang/Object;",
+                Type::Byte | Type::Short | Type::Int => "I",
+                Type::Boolean => "Z",
+                Type::Char => "C",
+                Type::Long => "J",
+                Type::Float => "F",
+                Type::Double => "D",
+            },
+        );
         ", ".clone_into(&mut before);
     }
     code.text(&if components.is_empty() { format!("{before}]") } else { "]".to_owned() });

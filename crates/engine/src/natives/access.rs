@@ -193,7 +193,9 @@ fn array_base(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
 
 fn array_scale(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = class_argument(machine, arguments, 1)?.ok_or_else(Halt::malformed)?;
-    let ClassKind::Array { ty, .. } = machine.world().class(class).kind else { return Err(Halt::malformed()) };
+    let ClassKind::Array { ty, .. } = machine.world().class(class).kind else {
+        return Err(Halt::malformed());
+    };
     Ok(Done::Value(Value::Int(scale(ty) as i32)))
 }
 
@@ -205,7 +207,8 @@ fn address_size(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
 fn field_offset(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = class_argument(machine, arguments, 1)?.ok_or_else(Halt::malformed)?;
     let name = machine.reference(argument(arguments, 2)?)?;
-    let name = machine.text(name).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(Halt::malformed)?;
+    let name =
+        machine.text(name).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(Halt::malformed)?;
     let world = machine.world();
     let fields = world.class(class).fields().iter().map(|field| world.field(*field));
     let mut fields = fields.filter(|field| field.name == name && !field.flags.is_static());

@@ -53,7 +53,8 @@ fn sqrt(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 
 /// Only where the result is an integer that a double holds exactly.
 fn pow(_: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let (Value::Double(base), Value::Double(exponent)) = (argument(arguments, 0)?, argument(arguments, 1)?) else {
+    let (Value::Double(base), Value::Double(exponent)) = (argument(arguments, 0)?, argument(arguments, 1)?)
+    else {
         return Err(Halt::undecided("a power that depends on the input"));
     };
     let power = exact_power(base, exponent);

@@ -9,6 +9,7 @@ mod access;
 mod array;
 mod boxes;
 mod class;
+mod collection;
 mod floating;
 mod handle;
 mod locale;

@@ -105,7 +105,9 @@ fn forget_chars(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 /// Only the lowest eight bits are written. Which character several of them make is the encoding's business.
 fn byte(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     match argument(arguments, 0)? {
-        Value::Int(value) if (0..128).contains(&(value & 0xFF)) => print(machine, Some(&[(value & 0xFF) as u16])),
+        Value::Int(value) if (0..128).contains(&(value & 0xFF)) => {
+            print(machine, Some(&[(value & 0xFF) as u16]))
+        }
         _ => print(machine, None),
     }
 }

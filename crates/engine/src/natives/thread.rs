@@ -51,7 +51,9 @@ fn current() -> Code {
     let mut code = Assembler::default();
     let is_there = code.label();
     code.get(true, RUNTIME, FIELD, TYPE).shuffle(Shuffle::Dup).branch(Condition::Null(false), is_there);
-    code.shuffle(Shuffle::Pop).call_static(RUNTIME, "makeThread", "()Ljava/lang/Thread;").shuffle(Shuffle::Dup);
+    code.shuffle(Shuffle::Pop)
+        .call_static(RUNTIME, "makeThread", "()Ljava/lang/Thread;")
+        .shuffle(Shuffle::Dup);
     code.put(true, RUNTIME, FIELD, TYPE);
     code.place(is_there).give_back(Some(Kind::Reference));
     code.finish()

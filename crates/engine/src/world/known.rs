@@ -11,10 +11,9 @@ macro_rules! known {
      slots { $($(#[$slot_doc:meta])* $slot:ident = $owner:literal . $field:literal : $descriptor:literal,)* }) => {
         /// Classes and slots of fields that the engine itself has to know.
         #[derive(Clone, Debug)]
-        #[expect(missing_docs, reason = "they are called what they are")]
-        pub struct Known {
-            $($(#[$doc])* pub $class: ClassId,)*
-            $($(#[$slot_doc])* pub $slot: u32,)*
+        pub(crate) struct Known {
+            $($(#[$doc])* pub(crate) $class: ClassId,)*
+            $($(#[$slot_doc])* pub(crate) $slot: u32,)*
         }
 
         impl Known {
@@ -94,7 +93,7 @@ known! {
 
 impl Known {
     /// The array of a primitive type, or of objects.
-    pub fn array(&self, element: Type) -> ClassId {
+    pub(crate) fn array(&self, element: Type) -> ClassId {
         match element {
             Type::Boolean => self.booleans,
             Type::Byte => self.bytes,

@@ -62,11 +62,23 @@ fn a_call_runs_the_method_of_the_object() {
         let selected = world.select(receiver, method).expect("there is one");
         world.method_name(selected)
     };
-    assert_eq!(selects("java.lang.String", "java.lang.Object", "hashCode", "()I"), "java.lang.String.hashCode");
-    assert_eq!(selects("java.util.ArrayList", "java.util.Collection", "isEmpty", "()Z"), "java.util.ArrayList.isEmpty");
+    assert_eq!(
+        selects("java.lang.String", "java.lang.Object", "hashCode", "()I"),
+        "java.lang.String.hashCode"
+    );
+    assert_eq!(
+        selects("java.util.ArrayList", "java.util.Collection", "isEmpty", "()Z"),
+        "java.util.ArrayList.isEmpty"
+    );
     let (list, collection) = ("java.util.ArrayList", "java.util.Collection");
-    assert_eq!(selects(list, collection, "stream", "()Ljava/util/stream/Stream;"), "java.util.Collection.stream");
-    assert_eq!(selects("[I", "java.lang.Object", "toString", "()Ljava/lang/String;"), "java.lang.Object.toString");
+    assert_eq!(
+        selects(list, collection, "stream", "()Ljava/util/stream/Stream;"),
+        "java.util.Collection.stream"
+    );
+    assert_eq!(
+        selects("[I", "java.lang.Object", "toString", "()Ljava/lang/String;"),
+        "java.lang.Object.toString"
+    );
 }
 
 #[test]
@@ -74,7 +86,10 @@ fn fields_of_superclasses_come_first() {
     let mut world = world();
     let class = id(&mut world, "java.util.LinkedHashMap$Entry");
     let layout = Rc::clone(&world.class(class).layout);
-    assert_eq!(*layout, [Type::Int, Type::Reference, Type::Reference, Type::Reference, Type::Reference, Type::Reference]);
+    assert_eq!(
+        *layout,
+        [Type::Int, Type::Reference, Type::Reference, Type::Reference, Type::Reference, Type::Reference]
+    );
     let field = world.find_field(class, "hash", "I").expect("it is inherited");
     assert_eq!(world.field(field).slot, 0);
 }

@@ -111,7 +111,8 @@ impl Emitter<'_, '_, '_> {
     }
 
     fn instructions(&mut self, heads: &[Head]) -> Result<(), LinkError> {
-        let asserts = if self.subject.has_asserts { failing_asserts(self.code()) } else { Default::default() };
+        let asserts =
+            if self.subject.has_asserts { failing_asserts(self.code()) } else { Default::default() };
         let (code, graph) = (self.subject.code, &self.parts.graph);
         for (index, instruction) in code.instructions.iter().enumerate() {
             self.at.push(self.ops.len() as u32);
