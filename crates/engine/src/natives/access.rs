@@ -91,7 +91,7 @@ impl Location {
         };
         match machine.world().class(class).kind {
             ClassKind::Array { ty, .. } => {
-                let index = position(scale(ty))? as usize;
+                let index = usize::try_from(position(scale(ty))?).map_err(|_| unaligned())?;
                 if index >= machine.array_length(object)? {
                     return Err(unaligned());
                 }
@@ -186,7 +186,6 @@ fn compare_and_set(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(is_same.into())))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
 fn array_base(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(BASE as i32)))
 }
@@ -199,7 +198,6 @@ fn array_scale(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(scale(ty) as i32)))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
 fn address_size(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(8)))
 }

@@ -36,10 +36,11 @@ struct Part {
 }
 
 fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let (from, to) = match (non_null(machine, argument(arguments, 0)?)?, non_null(machine, argument(arguments, 2)?)?) {
-        (Ok(from), Ok(to)) => (Some(from), Some(to)),
-        (Err(done), _) | (_, Err(done)) => return Ok(done),
-    };
+    let (from, to) =
+        match (non_null(machine, argument(arguments, 0)?)?, non_null(machine, argument(arguments, 2)?)?) {
+            (Ok(from), Ok(to)) => (Some(from), Some(to)),
+            (Err(done), _) | (_, Err(done)) => return Ok(done),
+        };
     let (from_class, to_class) = (machine.class_of(from)?, machine.class_of(to)?);
     if let Some(problem) = mismatch(machine, from_class, to_class) {
         let class = machine.world().known().array_store;
@@ -88,8 +89,10 @@ fn array_kind(machine: &mut Machine<'_>, array: ClassId) -> String {
 
 /// Which position is outside of its array, if all of them are known.
 fn outside(source: &Part, target: &Part, count: Value, kind: &str) -> Option<String> {
-    let (Value::Int(from), Value::Int(to), Value::Int(count)) = (source.at, target.at, count) else { return None };
-    let (source, target) = (source.length as i64, target.length as i64);
+    let (Value::Int(from), Value::Int(to), Value::Int(count)) = (source.at, target.at, count) else {
+        return None;
+    };
+    let (source, target) = (i64::try_from(source.length).ok()?, i64::try_from(target.length).ok()?);
     let (from, to, count) = (i64::from(from), i64::from(to), i64::from(count));
     Some(if from < 0 {
         format!("source index {from} out of bounds for {kind}[{source}]")
@@ -213,7 +216,8 @@ fn get_length(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         return Ok(Done::Throw { class: illegal, message });
     }
     let length = machine.array_length(array)?;
-    Ok(Done::Value(Value::Int(length as i32)))
+    let length = i32::try_from(length).map_err(|_| Halt::malformed())?;
+    Ok(Done::Value(Value::Int(length)))
 }
 
 /// The complement of the number of elements that were not compared.

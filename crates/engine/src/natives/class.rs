@@ -75,7 +75,6 @@ pub(super) fn class_argument(
     }
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "every native ends with it")]
 fn truth(holds: bool) -> Outcome {
     Ok(Done::Value(Value::Int(holds.into())))
 }

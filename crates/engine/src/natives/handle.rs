@@ -97,7 +97,7 @@ fn of_field(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let fields = world.class(class).fields().iter().map(|field| world.field(*field));
     let mut fields = fields.filter(|field| field.name == name && !field.flags.is_static());
     let slot = fields.next().ok_or_else(|| Halt::undecided("a variable handle"))?.slot;
-    make(machine, slot as i32)
+    make(machine, slot.cast_signed())
 }
 
 /// What the handle means, and the arguments behind that.

@@ -53,7 +53,7 @@ fn identity_hash_code(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome
     };
     let class = machine.class_of(Some(object))?;
     if UNSEEN.contains(&machine.world().class(class).name.as_str()) {
-        return Ok(Done::Value(Value::Int(object.index() as i32)));
+        return Ok(Done::Value(Value::Int((object.index() as u32).cast_signed())));
     }
     if let Some(&hash) = machine.engine.shared.hashes.get(&object) {
         return Ok(Done::Value(machine.value(hash)));

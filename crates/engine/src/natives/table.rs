@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::{
-    Intrinsic, Method, access, array, boxes, class, collection, floating, handle, locale, math, object, print, random,
-    reference, runtime, streams, system, text, thread, throwable, verifier, vm,
+    Intrinsic, Method, access, array, boxes, class, collection, floating, handle, locale, math, object,
+    print, random, reference, runtime, streams, system, text, thread, throwable, verifier, vm,
 };
 
 /// In no particular order: no method is in two of them.

@@ -22,7 +22,7 @@ fn intern(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let (bytes, coder) = content(machine, string)?;
     let mut known = Vec::new();
     for byte in machine.elements(bytes)?.values().collect::<Vec<_>>() {
-        known.push(machine.int(byte)? as u8);
+        known.push(machine.int(byte)?.cast_unsigned() as u8);
     }
     let units: Vec<u16> = if coder == 0 {
         known.iter().map(|byte| u16::from(*byte)).collect()

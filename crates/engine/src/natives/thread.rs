@@ -80,9 +80,8 @@ fn make(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
 
 /// Time passes unseen.
 fn sleep(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let millis = match argument(arguments, 0)? {
-        Value::Long(millis) => millis,
-        _ => return Err(Halt::undecided("a pause whose length depends on the input")),
+    let Value::Long(millis) = argument(arguments, 0)? else {
+        return Err(Halt::undecided("a pause whose length depends on the input"));
     };
     if millis < 0 {
         let class = machine.world().known().illegal_argument;

@@ -68,7 +68,6 @@ pub(super) const METHODS: &[Method] = &[
 ];
 
 /// Anything but zero, for which the clock would be asked. What is made of it is never read.
-#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
 fn seed(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Long(1)))
 }
@@ -126,7 +125,6 @@ fn available_processors(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(4)))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
 fn exit(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Exit)
 }

@@ -33,10 +33,6 @@ id! {
     LiteralId(u32)
 }
 id! {
-    /// Name and descriptor of a method.
-    SignatureId(u32)
-}
-id! {
     /// A block of a method's code, numbered in the order in which states should run.
     BlockId(u32)
 }
@@ -44,3 +40,7 @@ id! {
     /// A loop of a method. The loops inside of it have the next numbers.
     LoopId(u16)
 }
+
+/// Name and descriptor of a method.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct SignatureId(pub(super) u32);

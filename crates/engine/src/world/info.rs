@@ -53,11 +53,6 @@ impl ClassInfo {
         self.origin == Origin::Program
     }
 
-    /// The methods that it declares, in the order of the file.
-    pub(crate) fn methods(&self) -> &[MethodId] {
-        &self.methods
-    }
-
     /// The fields that it declares, in the order of the file.
     pub(crate) fn fields(&self) -> &[FieldId] {
         &self.fields
@@ -104,8 +99,6 @@ pub(crate) enum Origin {
 /// A static field.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Static {
-    /// Which.
-    pub(crate) field: FieldId,
     /// Its type.
     pub(crate) ty: Type,
     /// Its value before the class is initialised; others have the default.

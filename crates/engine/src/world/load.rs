@@ -168,7 +168,7 @@ impl World {
             let id = FieldId(self.fields.len() as u32);
             let ty = type_of(&field.descriptor).ok_or_else(|| malformed(file, &field.descriptor))?;
             let slot = if field.flags.is_static() {
-                statics.push(Static { field: id, ty, constant: self.constant_of(field) });
+                statics.push(Static { ty, constant: self.constant_of(field) });
                 statics.len() - 1
             } else {
                 layout.push(ty);

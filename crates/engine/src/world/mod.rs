@@ -35,12 +35,13 @@ use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
 pub use error::{LinkError, WorldError};
-pub(crate) use id::{BlockId, ClassId, FieldId, LiteralId, LoopId, MethodId, SignatureId};
+use id::SignatureId;
+pub(crate) use id::{ClassId, FieldId, LiteralId, MethodId};
 use image::Jdk;
-pub(crate) use info::{ClassInfo, ClassKind, FieldInfo, MethodInfo, Origin, Static, StaticConstant};
+pub(crate) use info::{ClassInfo, ClassKind, FieldInfo, MethodInfo, Origin, StaticConstant};
 pub(crate) use info::{class_name, type_of};
 pub(crate) use known::Known;
-pub(crate) use op::{Block, Catch, Compiled, Handler, LocalSet, Loop, Op, Site, Switch};
+pub(crate) use op::{Catch, Compiled, LocalSet, Op};
 
 use crate::natives::{self, Native};
 
@@ -138,11 +139,6 @@ impl World {
     #[inline]
     pub(crate) fn field(&self, field: FieldId) -> &FieldInfo {
         &self.fields[field.index()]
-    }
-
-    /// How many classes there are; ids are below.
-    pub(crate) fn n_classes(&self) -> usize {
-        self.classes.len()
     }
 
     /// The UTF-16 units of a string constant.

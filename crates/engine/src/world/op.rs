@@ -198,8 +198,6 @@ pub(crate) struct Compiled {
     pub(crate) method: MethodId,
     /// The instructions. Sites are replaced when they were resolved.
     pub(crate) ops: Box<[Cell<Op>]>,
-    /// The most values that are on the operand stack.
-    pub(crate) max_stack: u16,
     /// The number of locals; the arguments are the first.
     pub(crate) max_locals: u16,
     /// How many values it takes.
@@ -272,12 +270,6 @@ impl Switch {
 /// Instructions that run one after the other.
 #[derive(Clone, Debug)]
 pub(crate) struct Block {
-    /// First instruction.
-    pub(crate) start: u32,
-    /// Behind the last one.
-    pub(crate) end: u32,
-    /// Whether paths can meet at its start.
-    pub(crate) is_merge: bool,
     /// The innermost loop that it is in; a header is in its own loop.
     pub(crate) innermost: Option<LoopId>,
     /// The locals that something may still read when it starts.
@@ -306,14 +298,10 @@ impl LocalSet {
 /// A loop.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Loop {
-    /// Where its iterations start.
-    pub(crate) header: BlockId,
     /// The loop around it.
     pub(crate) parent: Option<LoopId>,
     /// The last of the loops inside of it, or itself.
     pub(crate) last: LoopId,
-    /// How many loops are around it.
-    pub(crate) depth: u16,
 }
 
 impl Compiled {

@@ -32,8 +32,8 @@ mod value;
 mod variables;
 
 pub use class::{
-    Bootstrap, Class, Code, Constant, Field, Flags, Handle, HandleKind, Handler, InnerClass, LineStart, LocalVariable,
-    MemberRef, Method,
+    Bootstrap, Class, Code, Constant, Field, Flags, Handle, HandleKind, Handler, InnerClass, LineStart,
+    LocalVariable, MemberRef, Method,
 };
 pub use cursor::Flaw;
 pub use descriptor::MethodType;
