@@ -47,7 +47,9 @@ impl Choices {
                 continue;
             }
             match list.last_mut() {
-                Some(last) if last.reference == next.reference => last.guard = pool.or(last.guard, next.guard),
+                Some(last) if last.reference == next.reference => {
+                    last.guard = pool.or(last.guard, next.guard);
+                }
                 _ => list.push(next),
             }
         }
@@ -63,7 +65,8 @@ impl Choices {
         if let Some(&id) = self.ids.get(&list) {
             return id;
         }
-        let id = ChoiceId(u32::try_from(self.lists.len()).expect("the budget ends before four billion choices"));
+        let id =
+            ChoiceId(u32::try_from(self.lists.len()).expect("the budget ends before four billion choices"));
         self.lists.push(Rc::clone(&list));
         self.ids.insert(list, id);
         id

@@ -41,16 +41,17 @@ pub(crate) struct Engine {
 pub(crate) struct Found {
     pub(crate) violation: Option<Violation>,
     pub(crate) reasons: BTreeSet<Reason>,
-    /// What the paths that came to the end of the program have printed.
-    pub(crate) outputs: Vec<Output>,
+    /// What the paths that came to the end of the program have printed, if all of them printed the same.
+    pub(crate) output: Option<Output>,
 }
 
 impl Found {
     /// A path has come to the end of the program.
     pub(crate) fn finish(&mut self, output: &Output) {
-        // Only of a single one the output means something.
-        if self.outputs.len() < 2 {
-            self.outputs.push(output.clone());
+        match &mut self.output {
+            None => self.output = Some(output.clone()),
+            Some(known) if !known.is_same(output) => known.forget(),
+            Some(_) => {}
         }
     }
 }

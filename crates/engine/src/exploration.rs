@@ -61,7 +61,7 @@ impl Default for Budget {
 pub struct Exploration {
     /// The answer.
     pub outcome: Outcome,
-    /// What the program prints, if that is known: it had only one path.
+    /// What the program prints, if that is known and the same in all executions.
     pub output: Option<String>,
     /// What it took.
     pub statistics: Statistics,

@@ -9,17 +9,17 @@ use crate::machine::{Halt, Machine};
 use crate::schedule::explore_from;
 use crate::state::{After, Classes, Frame, Inputs, Output, State};
 use crate::value::{Unknown, Value};
-use crate::world::{Body, Compiled, LinkError, MethodId, World, WorldError};
+use crate::world::{Body, Compiled, LinkError, MethodId, World};
 
 /// Why there is nothing to explore.
 #[derive(Debug, thiserror::Error)]
 pub enum ExploreError {
-    /// The classes cannot be used.
-    #[error(transparent)]
-    World(#[from] WorldError),
+    /// The classes of the JDK or of the program cannot be used.
+    #[error("{0}")]
+    Classes(String),
     /// There is no `main`.
-    #[error(transparent)]
-    Main(#[from] LinkError),
+    #[error("{0}")]
+    Main(String),
     /// `main` is no method with instructions.
     #[error("`main` has no instructions")]
     NoCode,
@@ -29,10 +29,16 @@ pub enum ExploreError {
 }
 
 /// Explores all executions of `main`, with assertions enabled, as far as the budget allows.
-pub fn explore(program: &Program<'_>, property: Property, budget: &Budget) -> Result<Exploration, ExploreError> {
-    let mut world = World::new(program.classes, program.image)?;
-    let main = world.main_method(program.main_class)?;
-    let Body::Code(code) = world.body(main)? else { return Err(ExploreError::NoCode) };
+pub fn explore(
+    program: &Program<'_>,
+    property: Property,
+    budget: &Budget,
+) -> Result<Exploration, ExploreError> {
+    let no_main = |error: LinkError| ExploreError::Main(error.text);
+    let world = World::new(program.classes, program.image);
+    let mut world = world.map_err(|error| ExploreError::Classes(error.to_string()))?;
+    let main = world.main_method(program.main_class).map_err(no_main)?;
+    let Body::Code(code) = world.body(main).map_err(no_main)? else { return Err(ExploreError::NoCode) };
     let mut engine = Engine::new(world, property, budget.clone());
     let mut state = initial_state(&mut engine, code)?;
     if initialise_main(&mut engine, &mut state, main) {
@@ -79,10 +85,7 @@ fn initialise_main(engine: &mut Engine, state: &mut State, main: MethodId) -> bo
 
 fn exploration(mut engine: Engine) -> Exploration {
     engine.statistics.terms = engine.pool.len() as u64;
-    let output = match engine.found.outputs.as_slice() {
-        [only] => only.text(),
-        _ => None,
-    };
+    let output = engine.found.output.as_ref().and_then(Output::text);
     let outcome = if let Some(violation) = engine.found.violation {
         Outcome::Violated(violation)
     } else if engine.found.reasons.is_empty() {

@@ -34,3 +34,4 @@ pub use exploration::{
     Violation,
 };
 pub use explore::{ExploreError, explore};
+pub use world::{LinkError, WorldError};

@@ -36,6 +36,7 @@ pub(crate) fn explore_from(engine: &mut Engine, state: State) {
 #[derive(Default)]
 struct Waiting {
     /// Those that are furthest behind come last.
+    #[expect(clippy::vec_box, reason = "states are large, and are moved within the list")]
     states: Vec<Box<State>>,
 }
 

@@ -7,7 +7,7 @@ use jurat_solver::Term;
 /// An object of the heap. Ids are given out once for the whole exploration, so that one id never means two objects, whatever
 /// the state.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct ObjectId(NonZeroU32);
+pub(crate) struct ObjectId(NonZeroU32);
 
 impl ObjectId {
     /// The id with this number, which is not zero.

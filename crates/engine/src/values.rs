@@ -16,8 +16,13 @@ impl Engine {
             Value::Long(long) => pool.bits(64, long.cast_unsigned()),
             Value::Float(float) => pool.float(float),
             Value::Double(double) => pool.double(double),
-            Value::IntTerm(term) | Value::LongTerm(term) | Value::FloatTerm(term) | Value::DoubleTerm(term) => term,
-            Value::Unset | Value::Unknown(_) | Value::Ref(_) | Value::Choice(_) => return Err(Halt::unusable(value)),
+            Value::IntTerm(term)
+            | Value::LongTerm(term)
+            | Value::FloatTerm(term)
+            | Value::DoubleTerm(term) => term,
+            Value::Unset | Value::Unknown(_) | Value::Ref(_) | Value::Choice(_) => {
+                return Err(Halt::unusable(value));
+            }
         })
     }
 

@@ -22,7 +22,8 @@ fn programs_are_decided_as_they_say() {
     let cache = tempfile::tempdir().unwrap();
     let toolchain = Toolchain::prepare(JDK.clone(), Some(cache.path()), &[]).unwrap();
     let mut compiler = Compiler::start(&toolchain).unwrap();
-    let verifier = fs::read_to_string("../../corpus/verifier/org/sosy_lab/sv_benchmarks/Verifier.java").unwrap();
+    let verifier =
+        fs::read_to_string("../../corpus/verifier/org/sosy_lab/sv_benchmarks/Verifier.java").unwrap();
     let mut wrong = Vec::new();
     for file in sources() {
         let text = fs::read_to_string(&file).unwrap();
@@ -38,7 +39,8 @@ fn programs_are_decided_as_they_say() {
 }
 
 fn sources() -> Vec<PathBuf> {
-    let mut files: Vec<_> = fs::read_dir("tests/programs").unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<_> =
+        fs::read_dir("tests/programs").unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     files
 }
@@ -73,7 +75,8 @@ fn decide(classes: &[Vec<u8>], main_class: &str, expected: &str) -> String {
             format!("violated {line}")
         }
         Outcome::Undecided(reasons) => {
-            let words = expected.trim_start_matches(prefix).strip_prefix("undecided ").unwrap_or("nothing of this");
+            let words =
+                expected.trim_start_matches(prefix).strip_prefix("undecided ").unwrap_or("nothing of this");
             if reasons.iter().any(|reason| reason.what.contains(words)) {
                 format!("undecided {words}")
             } else {

@@ -181,7 +181,7 @@ fn compilation<'a>(sources: &[(&'a str, &'a str)]) -> Compilation<'a> {
         class_path: vec![toolchain().runtime_classes()],
         string_concat_inline: false,
         debug: true,
-        deadline: Instant::now() + Duration::from_secs(60),
+        deadline: Instant::now() + Duration::from_mins(1),
     }
 }
 

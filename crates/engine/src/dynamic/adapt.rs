@@ -55,16 +55,8 @@ fn box_of(ty: Type) -> (&'static str, &'static str, &'static str) {
     }
 }
 
-const PRIMITIVES: [Type; 8] = [
-    Type::Boolean,
-    Type::Byte,
-    Type::Char,
-    Type::Short,
-    Type::Int,
-    Type::Long,
-    Type::Float,
-    Type::Double,
-];
+const PRIMITIVES: [Type; 8] =
+    [Type::Boolean, Type::Byte, Type::Char, Type::Short, Type::Int, Type::Long, Type::Float, Type::Double];
 
 /// The type whose box it is.
 fn unboxed(descriptor: &str) -> Option<Type> {

@@ -60,7 +60,8 @@ impl Assembler {
         self.push(Operation::Store { kind, slot })
     }
 
-    fn touch(&mut self, kind: Kind, slot: u16) {
+    /// There is a value of this kind in the slot.
+    pub(crate) fn touch(&mut self, kind: Kind, slot: u16) {
         self.n_slots = self.n_slots.max(slot + n_slots(kind));
     }
 

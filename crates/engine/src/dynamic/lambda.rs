@@ -70,8 +70,12 @@ struct Lambda<'a> {
 impl<'a> Lambda<'a> {
     fn read(site: &'a CallSite, bootstrap: &'a Bootstrap) -> Option<Self> {
         let (captured, object) = parameters(&site.descriptor, 0)?;
-        let [Constant::MethodType(erased), Constant::Handle(handle), Constant::MethodType(dynamic), more @ ..] =
-            bootstrap.arguments.as_slice()
+        let [
+            Constant::MethodType(erased),
+            Constant::Handle(handle),
+            Constant::MethodType(dynamic),
+            more @ ..,
+        ] = bootstrap.arguments.as_slice()
         else {
             return None;
         };

@@ -1,8 +1,8 @@
 //! The methods that every record has: `ObjectMethods`.
 
 use jurat_java::classes::{
-    Bootstrap, CallSite, Class, Condition, Constant, HandleKind, Invoke, Kind, MemberRef, Operation, Operator,
-    Relation,
+    Bootstrap, CallSite, Class, Condition, Constant, HandleKind, Invoke, Kind, MemberRef, Operation,
+    Operator, Relation,
 };
 
 use super::assembler::{Assembler, Label, kind_of};
@@ -30,9 +30,9 @@ pub(super) fn link(
         }
         "hashCode" => hash_code(&components),
         "equals" => equals(&name, &components),
-        _ => None,
+        _ => return Err(malformed(host)),
     };
-    define_function(world, host, site, code.ok_or_else(|| malformed(host))?)
+    define_function(world, host, site, code)
 }
 
 /// A component: its name and its field.
@@ -74,7 +74,7 @@ fn components(bootstrap: &Bootstrap) -> Option<Vec<Component<'_>>> {
 }
 
 /// `Point[x=1, y=2]`.
-fn to_string(class: &str, components: &[Component<'_>]) -> Option<Assembler> {
+fn to_string(class: &str, components: &[Component<'_>]) -> Assembler {
     let mut code = Assembler::default();
     code.new_object(BUILDER).call(Invoke::Special, BUILDER, "<init>", "()V");
     let append = |code: &mut Assembler, descriptor: &str| {
@@ -85,25 +85,28 @@ fn to_string(class: &str, components: &[Component<'_>]) -> Option<Assembler> {
         code.text(&format!("{before}{}=", component.name));
         append(&mut code, "Ljava/lang/String;");
         component.load(&mut code, 0);
-        append(&mut code, match component.ty {
-            Type::Reference => "Ljava/lang/Object;",
-            Type::Byte | Type::Short | Type::Int => "I",
-            Type::Boolean => "Z",
-            Type::Char => "C",
-            Type::Long => "J",
-            Type::Float => "F",
-            Type::Double => "D",
-        });
+        append(
+            &mut code,
+            match component.ty {
+                Type::Reference => "Ljava/lang/Object;",
+                Type::Byte | Type::Short | Type::Int => "I",
+                Type::Boolean => "Z",
+                Type::Char => "C",
+                Type::Long => "J",
+                Type::Float => "F",
+                Type::Double => "D",
+            },
+        );
         ", ".clone_into(&mut before);
     }
     code.text(&if components.is_empty() { format!("{before}]") } else { "]".to_owned() });
     append(&mut code, "Ljava/lang/String;");
     code.call_virtual(BUILDER, "toString", "()Ljava/lang/String;").give_back(Some(Kind::Reference));
-    Some(code)
+    code
 }
 
 /// 31 times what the components before give, plus the component's own.
-fn hash_code(components: &[Component<'_>]) -> Option<Assembler> {
+fn hash_code(components: &[Component<'_>]) -> Assembler {
     let mut code = Assembler::default();
     let calculate = |operator| Operation::Calculate { operator, kind: Kind::Int };
     code.int(0);
@@ -118,11 +121,11 @@ fn hash_code(components: &[Component<'_>]) -> Option<Assembler> {
         code.push(calculate(Operator::Add));
     }
     code.give_back(Some(Kind::Int));
-    Some(code)
+    code
 }
 
 /// The same object, or a record of the same class with equal components.
-fn equals(class: &str, components: &[Component<'_>]) -> Option<Assembler> {
+fn equals(class: &str, components: &[Component<'_>]) -> Assembler {
     let mut code = Assembler::with_slots(2);
     let (yes, no) = (code.label(), code.label());
     code.load(Kind::Reference, 0).load(Kind::Reference, 1).branch(Condition::Same(true), yes);
@@ -135,7 +138,7 @@ fn equals(class: &str, components: &[Component<'_>]) -> Option<Assembler> {
     }
     code.place(yes).int(1).give_back(Some(Kind::Int));
     code.place(no).int(0).give_back(Some(Kind::Int));
-    Some(code)
+    code
 }
 
 fn leave_if_different(code: &mut Assembler, ty: Type, no: Label) {

@@ -74,7 +74,10 @@ fn test_number(code: &mut Assembler, value: i32, next: Label) {
     code.load(Kind::Reference, 0).cast("java.lang.Number");
     code.call_virtual("java.lang.Number", "intValue", "()I").store(Kind::Int, 2);
     code.jump(compare);
-    code.place(not_a_number).load(Kind::Reference, 0).instance_of("java.lang.Character").branch(unequal, next);
+    code.place(not_a_number)
+        .load(Kind::Reference, 0)
+        .instance_of("java.lang.Character")
+        .branch(unequal, next);
     code.load(Kind::Reference, 0).cast("java.lang.Character");
     code.call_virtual("java.lang.Character", "charValue", "()C").store(Kind::Int, 2);
     code.place(compare).load(Kind::Int, 2).int(value).branch(Condition::Ints(Relation::NotEqual), next);

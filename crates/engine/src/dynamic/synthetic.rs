@@ -29,6 +29,7 @@ impl Synthetic {
             methods: Vec::new(),
             bootstraps: Vec::new(),
             source: host.source.clone(),
+            signature: None,
             inner_classes: Vec::new(),
         };
         Self { class }
@@ -46,7 +47,12 @@ impl Synthetic {
 
     pub(super) fn add_field(&mut self, name: &str, descriptor: &str, is_static: bool) {
         let flags = Flags(PRIVATE | SYNTHETIC | if is_static { STATIC } else { 0 });
-        self.class.fields.push(Field { name: name.into(), descriptor: descriptor.into(), flags, constant: None });
+        self.class.fields.push(Field {
+            name: name.into(),
+            descriptor: descriptor.into(),
+            flags,
+            constant: None,
+        });
     }
 
     pub(super) fn add_method(&mut self, name: &str, descriptor: &str, is_static: bool, code: Code) {
@@ -56,7 +62,12 @@ impl Synthetic {
     }
 
     /// Defines the class and gives one of its methods.
-    pub(super) fn define(self, world: &mut World, name: &str, descriptor: &str) -> Result<MethodId, LinkError> {
+    pub(super) fn define(
+        self,
+        world: &mut World,
+        name: &str,
+        descriptor: &str,
+    ) -> Result<MethodId, LinkError> {
         let missing = malformed(&self.class);
         let id = world.define(self.class)?;
         world.declared_method(id, name, descriptor).ok_or(missing)
@@ -89,8 +100,12 @@ pub(super) fn define_function(
     world: &mut World,
     host: &Class,
     site: &CallSite,
-    code: Assembler,
+    mut code: Assembler,
 ) -> Result<MethodId, LinkError> {
+    let (arguments, _) = parameters(&site.descriptor, 0).ok_or_else(|| malformed(host))?;
+    for argument in arguments {
+        code.touch(argument.kind, argument.slot);
+    }
     let mut class = Synthetic::new(world, host, "Site");
     class.add_method("call", &site.descriptor, true, code.finish());
     class.define(world, "call", &site.descriptor)

@@ -48,6 +48,11 @@ impl Elements {
         }
     }
 
+    /// The length as the program sees it.
+    pub(crate) fn length(&self) -> i32 {
+        i32::try_from(self.len()).expect("arrays are made with an int as their length")
+    }
+
     /// The element, as the virtual machine would load it.
     pub(crate) fn get(&self, index: usize) -> Option<Value> {
         Some(match self {
@@ -67,7 +72,7 @@ impl Elements {
     pub(crate) fn set(&mut self, index: usize, value: Value) {
         match (&mut *self, value) {
             (Self::Bytes(elements), Value::Int(int)) => elements[index] = int as i8,
-            (Self::Chars(elements), Value::Int(int)) => elements[index] = int as u16,
+            (Self::Chars(elements), Value::Int(int)) => elements[index] = int.cast_unsigned() as u16,
             (Self::Shorts(elements), Value::Int(int)) => elements[index] = int as i16,
             (Self::Ints(elements), Value::Int(int)) => elements[index] = int,
             (Self::Longs(elements), Value::Long(long)) => elements[index] = long,
@@ -98,7 +103,9 @@ impl Elements {
             (Self::Longs(elements), Self::Longs(from)) => elements[to].copy_from_slice(&from[source]),
             (Self::Floats(elements), Self::Floats(from)) => elements[to].copy_from_slice(&from[source]),
             (Self::Doubles(elements), Self::Doubles(from)) => elements[to].copy_from_slice(&from[source]),
-            (Self::References(elements), Self::References(from)) => elements[to].copy_from_slice(&from[source]),
+            (Self::References(elements), Self::References(from)) => {
+                elements[to].copy_from_slice(&from[source]);
+            }
             (Self::Values(elements), Self::Values(from)) => elements[to].copy_from_slice(&from[source]),
             (this, from) => {
                 for (to, source) in to.zip(source) {

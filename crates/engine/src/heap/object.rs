@@ -47,7 +47,7 @@ impl Object {
     pub(crate) fn length(&self) -> Option<Value> {
         match &self.content {
             Content::Fields(_) => None,
-            Content::Array(elements) => Some(Value::Int(elements.len() as i32)),
+            Content::Array(elements) => Some(Value::Int(elements.length())),
             Content::Opaque { length, .. } => Some(*length),
         }
     }

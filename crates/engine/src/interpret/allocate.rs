@@ -40,7 +40,11 @@ impl Machine<'_> {
         let (term, zero) = (self.term(value)?, self.term(Value::Int(0))?);
         let is_negative = self.engine.pool.slt(term, zero);
         if self.decide(is_negative)? {
-            let message = if let Value::Int(length) = value { Message::Text(length.to_string()) } else { Message::OPEN };
+            let message = if let Value::Int(length) = value {
+                Message::Text(length.to_string())
+            } else {
+                Message::OPEN
+            };
             let class = self.engine.world.known().negative_size;
             return Err(self.raise(class, message));
         }
@@ -54,7 +58,9 @@ impl Machine<'_> {
         if inner.is_empty() {
             return Ok(array);
         }
-        let ClassKind::Array { element, .. } = self.engine.world.class(class).kind else { return Err(Halt::malformed()) };
+        let ClassKind::Array { element, .. } = self.engine.world.class(class).kind else {
+            return Err(Halt::malformed());
+        };
         for index in 0..length {
             let nested = self.nested_array(element, inner)?;
             self.array_set(array, index, Value::Ref(nested))?;

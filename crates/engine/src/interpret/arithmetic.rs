@@ -15,7 +15,9 @@ impl Machine<'_> {
     pub(super) fn calculate(&mut self, op: Op) -> Result<(), Halt> {
         match op {
             Op::IDiv | Op::IRem | Op::LDiv | Op::LRem => self.divide(op),
-            Op::FRem | Op::DRem => Err(Halt::undecided("the remainder of floating-point numbers that are not known")),
+            Op::FRem | Op::DRem => {
+                Err(Halt::undecided("the remainder of floating-point numbers that are not known"))
+            }
             _ => match (unary(op), binary(op)) {
                 (Some(make), _) => self.calculate_unary(make),
                 (None, Some(make)) => self.calculate_binary(make),

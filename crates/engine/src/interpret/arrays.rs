@@ -5,7 +5,7 @@ use std::rc::Rc;
 use jurat_solver::{Constant, Term};
 
 use super::arithmetic::narrow;
-use super::fast::can_hold;
+use super::known::can_hold;
 use super::throw::Message;
 use crate::choice::Alternative;
 use crate::heap::Object;
@@ -104,7 +104,9 @@ impl Machine<'_> {
     fn index_out_of_bounds(&mut self, arrays: &[Alternative], index: Value) -> Halt {
         let message = match (arrays, index) {
             ([only], Value::Int(index)) => match self.object(only.reference).map(Object::length) {
-                Ok(Some(Value::Int(length))) => Message::Text(format!("Index {index} out of bounds for length {length}")),
+                Ok(Some(Value::Int(length))) => {
+                    Message::Text(format!("Index {index} out of bounds for length {length}"))
+                }
                 Ok(_) => Message::OPEN,
                 Err(halt) => return halt,
             },
@@ -119,7 +121,7 @@ impl Machine<'_> {
         let elements = self.elements(array)?;
         let Value::IntTerm(term) = index else {
             let Value::Int(index) = index else { return Err(Halt::unusable(index)) };
-            return Ok(elements.get(index as usize));
+            return Ok(elements.get(index.cast_unsigned() as usize));
         };
         let values: Vec<Value> = elements.values().collect();
         let Some(&first) = values.first() else { return Ok(None) };
@@ -127,7 +129,8 @@ impl Machine<'_> {
             return Ok(Some(first));
         }
         if first.is_reference() {
-            let guarded: Vec<_> = (0..).zip(values).map(|(at, value)| (self.is_index(term, at), value)).collect();
+            let guarded: Vec<_> =
+                (0..).zip(values).map(|(at, value)| (self.is_index(term, at), value)).collect();
             return self.combine(&guarded).map(Some);
         }
         let table = values.into_iter().map(|value| self.term(value)).collect::<Result<Vec<_>, _>>()?;
@@ -145,9 +148,11 @@ impl Machine<'_> {
     ) -> Result<(), Halt> {
         let length = self.array_length(array)?;
         match (index, guard) {
-            (Value::Int(index), _) if index as usize >= length => Ok(()),
-            (Value::Int(index), None) => self.array_set(array, index as usize, value),
-            (Value::Int(index), Some(guard)) => self.store_if(array, index as usize, guard, value),
+            (Value::Int(index), _) if index.cast_unsigned() as usize >= length => Ok(()),
+            (Value::Int(index), None) => self.array_set(array, index.cast_unsigned() as usize, value),
+            (Value::Int(index), Some(guard)) => {
+                self.store_if(array, index.cast_unsigned() as usize, guard, value)
+            }
             (Value::IntTerm(term), _) => {
                 for at in 0..length {
                     let is_here = self.is_index(term, at as u64);
@@ -205,7 +210,9 @@ impl Machine<'_> {
     fn narrowed(&mut self, array: Reference, value: Value) -> Result<Value, Halt> {
         let Value::IntTerm(term) = value else { return Ok(value) };
         let class = self.class_of(array)?;
-        let ClassKind::Array { ty, .. } = self.engine.world.class(class).kind else { return Err(Halt::malformed()) };
+        let ClassKind::Array { ty, .. } = self.engine.world.class(class).kind else {
+            return Err(Halt::malformed());
+        };
         let pool = &mut self.engine.pool;
         let term = match ty {
             Type::Boolean => narrow(pool, term, 1, false),

@@ -88,7 +88,9 @@ impl Machine<'_> {
     /// When two objects of ours stand for the same one of the program: boxes of the same small number, one of them not known.
     fn same_boxes(&mut self, ours: Reference, theirs: Reference) -> Result<Term, Halt> {
         let no = self.engine.pool.truth(false);
-        let (Some(our_value), Some(their_value)) = (self.boxed(ours), self.boxed(theirs)) else { return Ok(no) };
+        let (Some(our_value), Some(their_value)) = (self.boxed(ours), self.boxed(theirs)) else {
+            return Ok(no);
+        };
         let (our_value, their_value) = (self.term(our_value)?, self.term(their_value)?);
         let is_same_class = self.class_of(ours)? == self.class_of(theirs)?;
         let is_char = self.class_of(ours)? == self.engine.world.known().char_box;

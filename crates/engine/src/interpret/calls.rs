@@ -96,7 +96,9 @@ impl Machine<'_> {
                 Some(stepped) => Ok(stepped),
                 None => self.call_code(code),
             },
-            Body::Abstract => Err(Halt::undecided(format!("call of the abstract method {}", self.name(method)))),
+            Body::Abstract => {
+                Err(Halt::undecided(format!("call of the abstract method {}", self.name(method))))
+            }
             Body::Unknown => Err(Halt::undecided(format!("call of {}", self.name(method)))),
             Body::Refused(why) => Err(Halt::undecided(why)),
         }
@@ -122,7 +124,6 @@ impl Machine<'_> {
             Done::ThrowObject(None) => return Err(self.null_pointer()),
             Done::ThrowObject(Some(object)) => return Err(Halt::Thrown(object)),
             Done::Decline => return Ok(None),
-            Done::Initialise(class) => self.initialise(class)?,
             Done::EndPath => return Err(Halt::Ended),
             Done::Exit => return Err(self.finish()),
         }
@@ -131,7 +132,11 @@ impl Machine<'_> {
 
     /// A program that calls deeper than this may be one that overflows the stack, which nobody models.
     pub(super) fn check_depth(&self) -> Result<(), Halt> {
-        if has_room(self.engine, self.state) { Ok(()) } else { Err(Halt::undecided("calls that are nested too deeply")) }
+        if has_room(self.engine, self.state) {
+            Ok(())
+        } else {
+            Err(Halt::undecided("calls that are nested too deeply"))
+        }
     }
 
     fn name(&self, method: MethodId) -> String {

@@ -6,16 +6,16 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use jurat_java::classes::Relation;
-
-use super::calls::{enter, has_room};
+use super::known::{
+    call, compare, count_iteration, elements, field_mut, is_initialised, is_instance, is_open_box, is_over,
+    is_so, leave, put, receiver, store_element,
+};
 use super::turn::Turn;
 use crate::engine::Engine;
-use crate::heap::{Content, Elements, Heap};
 use crate::machine::Machine;
-use crate::state::{After, State};
-use crate::value::{ObjectId, Reference, Value};
-use crate::world::{Body, ClassId, ClassKind, Compiled, MethodId, Op, World};
+use crate::state::State;
+use crate::value::Value;
+use crate::world::Op;
 
 /// Instructions between two looks at the clock, about.
 const SLICE: u64 = 1 << 17;
@@ -231,7 +231,7 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
             Op::D2L => unary!(stack, Double, Long, |a| a as i64),
             Op::D2F => unary!(stack, Double, Float, |a| a as f32),
             Op::I2B => unary!(stack, Int, Int, |a| i32::from(a as i8)),
-            Op::I2C => unary!(stack, Int, Int, |a| i32::from(a as u16)),
+            Op::I2C => unary!(stack, Int, Int, |a: i32| i32::from(a.cast_unsigned() as u16)),
             Op::I2S => unary!(stack, Int, Int, |a| i32::from(a as i16)),
             Op::LCmp => compare!(stack, Long, 0),
             Op::FCmpL => compare!(stack, Float, -1),
@@ -308,7 +308,9 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
                 let Some(top) = stack.last_mut() else { break SLOW };
                 let Value::Ref(Some(id)) = *top else { break SLOW };
                 let object = state.heap.get(id);
-                let Some(&value) = object.and_then(|object| object.fields().get(slot as usize)) else { break SLOW };
+                let Some(&value) = object.and_then(|object| object.fields().get(slot as usize)) else {
+                    break SLOW;
+                };
                 *top = value;
             }
             Op::PutField { slot, .. } => {
@@ -322,7 +324,9 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
                     break SLOW;
                 }
                 let class = state.classes.get(class);
-                let Some(&value) = class.and_then(|class| class.fields.get(slot as usize)) else { break SLOW };
+                let Some(&value) = class.and_then(|class| class.fields.get(slot as usize)) else {
+                    break SLOW;
+                };
                 stack.push(value);
             }
             Op::PutStatic { class, slot, .. } => {
@@ -330,7 +334,9 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
                     break SLOW;
                 }
                 let class = state.classes.get_mut(class);
-                let Some(field) = class.and_then(|class| class.fields.get_mut(slot as usize)) else { break SLOW };
+                let Some(field) = class.and_then(|class| class.fields.get_mut(slot as usize)) else {
+                    break SLOW;
+                };
                 let Some(value) = stack.pop() else { break SLOW };
                 *field = value;
             }
@@ -338,18 +344,21 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
                 let Some(top) = stack.last_mut() else { break SLOW };
                 let Value::Ref(Some(id)) = *top else { break SLOW };
                 let Some(elements) = elements(&state.heap, id) else { break SLOW };
-                *top = Value::Int(elements.len() as i32);
+                *top = Value::Int(elements.length());
             }
             Op::LoadElement(_) => {
                 let [.., array, Value::Int(index)] = stack.as_mut_slice() else { break SLOW };
                 let Value::Ref(Some(id)) = *array else { break SLOW };
-                let element = elements(&state.heap, id).and_then(|elements| elements.get(*index as usize));
+                let element = elements(&state.heap, id)
+                    .and_then(|elements| elements.get(index.cast_unsigned() as usize));
                 let Some(value) = element else { break SLOW };
                 *array = value;
                 stack.pop();
             }
             Op::StoreElement(_) => {
-                let &[.., Value::Ref(Some(id)), Value::Int(index), value] = stack.as_slice() else { break SLOW };
+                let &[.., Value::Ref(Some(id)), Value::Int(index), value] = stack.as_slice() else {
+                    break SLOW;
+                };
                 if !store_element(&engine.world, &mut state.heap, id, index, value) {
                     break SLOW;
                 }
@@ -415,132 +424,4 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
         state.frame_mut().op = at as u32;
     }
     exit
-}
-
-/// Whether another state goes first once this one is at the instruction.
-fn is_over(turn: &Turn<'_>, state: &mut State, at: usize) -> bool {
-    state.frame_mut().op = at as u32;
-    turn.is_over(state)
-}
-
-/// Replaces the topmost operands by others.
-fn put(stack: &mut Vec<Value>, n_operands: usize, values: &[Value]) {
-    stack.truncate(stack.len() - n_operands);
-    stack.extend_from_slice(values);
-}
-
-fn compare<T: PartialOrd>(a: &T, b: &T, if_nan: i32) -> i32 {
-    a.partial_cmp(b).map_or(if_nan, |ordering| ordering as i32)
-}
-
-/// Whether two ints compare like that.
-pub(super) fn is_so(relation: Relation, a: i32, b: i32) -> bool {
-    match relation {
-        Relation::Equal => a == b,
-        Relation::NotEqual => a != b,
-        Relation::Less => a < b,
-        Relation::GreaterOrEqual => a >= b,
-        Relation::Greater => a > b,
-        Relation::LessOrEqual => a <= b,
-    }
-}
-
-/// The loop has one iteration more, and the loops inside of it start anew.
-fn count_iteration(counters: &mut [u32], code: &Compiled, header: usize) {
-    let last = code.loops.get(header).map_or(header, |info| info.last.index());
-    if let Some([this, inner @ ..]) = counters.get_mut(header..=last) {
-        *this = this.saturating_add(1);
-        inner.fill(0);
-    }
-}
-
-fn field_mut(heap: &mut Heap, id: ObjectId, slot: u32) -> Option<&mut Value> {
-    match &mut heap.get_mut(id)?.content {
-        Content::Fields(fields) => fields.get_mut(slot as usize),
-        Content::Array(_) | Content::Opaque { .. } => None,
-    }
-}
-
-/// Whether it looks like a box of a value that is not known.
-fn is_open_box(heap: &Heap, reference: Reference) -> bool {
-    let object = reference.and_then(|id| heap.get(id));
-    object.is_some_and(|object| matches!(object.fields(), [Value::IntTerm(_) | Value::LongTerm(_)]))
-}
-
-fn elements(heap: &Heap, id: ObjectId) -> Option<&Elements> {
-    heap.get(id)?.elements()
-}
-
-fn is_instance(engine: &Engine, heap: &Heap, id: ObjectId, class: ClassId) -> bool {
-    heap.get(id).is_some_and(|object| engine.world.is_subclass(object.class, class))
-}
-
-/// Stores a known value at a known index, if that needs no exception.
-fn store_element(world: &World, heap: &mut Heap, id: ObjectId, index: i32, value: Value) -> bool {
-    let allowed = match value {
-        Value::Ref(None) | Value::Int(_) | Value::Long(_) | Value::Float(_) | Value::Double(_) => true,
-        Value::Ref(Some(element)) => can_hold(world, heap, id, element),
-        _ => false,
-    };
-    if !allowed {
-        return false;
-    }
-    let Some(object) = heap.get_mut(id) else { return false };
-    let Content::Array(elements) = &mut object.content else { return false };
-    let Ok(index) = usize::try_from(index) else { return false };
-    let fits = index < elements.len();
-    if fits {
-        elements.set(index, value);
-    }
-    fits
-}
-
-/// Whether an array may hold an object.
-pub(super) fn can_hold(world: &World, heap: &Heap, array: ObjectId, element: ObjectId) -> bool {
-    let (Some(array), Some(element)) = (heap.get(array), heap.get(element)) else { return false };
-    match world.class(array.class).kind {
-        ClassKind::Array { element: class, .. } => world.is_subclass(element.class, class),
-        ClassKind::Primitive(_) | ClassKind::Ordinary => false,
-    }
-}
-
-fn is_initialised(engine: &Engine, state: &State, method: MethodId) -> bool {
-    let class = engine.world.method(method).class;
-    state.classes.is_usable(class) || !engine.world.class(class).needs_initialisation
-}
-
-/// The object that the method is called on, if it is known and not null.
-fn receiver(engine: &Engine, state: &State, method: MethodId) -> Option<ObjectId> {
-    let n_arguments = usize::from(engine.world.method(method).n_arguments);
-    let at = state.stack.len().checked_sub(n_arguments)?;
-    match state.stack.get(at)? {
-        Value::Ref(Some(id)) => Some(*id),
-        _ => None,
-    }
-}
-
-/// Calls a method that has code. The caller stays at its instruction.
-fn call(engine: &mut Engine, state: &mut State, method: MethodId, at: usize) -> bool {
-    if !has_room(engine, state) {
-        return false;
-    }
-    let Ok(Body::Code(code)) = engine.world.body(method) else { return false };
-    state.frame_mut().op = at as u32;
-    enter(state, code, After::Continue);
-    true
-}
-
-/// Returns to a caller that goes on behind its call.
-fn leave(state: &mut State, is_void: bool) -> bool {
-    let [.., caller, frame] = state.frames.as_mut_slice() else { return false };
-    if frame.after != After::Continue {
-        return false;
-    }
-    let result = if is_void { None } else { state.stack.last().copied() };
-    state.stack.truncate(frame.base as usize);
-    state.stack.extend(result);
-    state.counters.truncate(frame.counters as usize);
-    caller.op += 1;
-    state.frames.pop();
-    true
 }

@@ -8,6 +8,7 @@ mod calls;
 mod fast;
 mod fields;
 mod initialise;
+mod known;
 mod returns;
 mod step;
 mod throw;

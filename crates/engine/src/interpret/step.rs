@@ -20,7 +20,9 @@ impl Machine<'_> {
                 let result = self.operand(0)?;
                 self.leave(Some(result))
             }
-            Op::InvokeStatic(_) | Op::InvokeSpecial(_) | Op::InvokeVirtual(_) | Op::InvokeInterface(_) => self.invoke(op),
+            Op::InvokeStatic(_) | Op::InvokeSpecial(_) | Op::InvokeVirtual(_) | Op::InvokeInterface(_) => {
+                self.invoke(op)
+            }
             _ => {
                 self.step_within(op)?;
                 Ok(Stepped::On)

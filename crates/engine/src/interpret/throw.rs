@@ -33,7 +33,10 @@ impl Machine<'_> {
             Message::Unknown(what) => ("(Ljava/lang/String;)V", Some(Value::Unknown(what))),
         };
         let settled = self.settle(class);
-        settled.and_then(|()| self.construct(class, descriptor, argument.as_slice())).err().unwrap_or(Halt::Called)
+        settled
+            .and_then(|()| self.construct(class, descriptor, argument.as_slice()))
+            .err()
+            .unwrap_or(Halt::Called)
     }
 
     /// Throws because the initialiser of a class threw before.
@@ -113,7 +116,11 @@ impl Machine<'_> {
             Catch::Nothing => false,
         };
         let around = |start, end| (start..end).contains(&frame.op);
-        let found = frame.code.handlers.iter().find(|handler| around(handler.start, handler.end) && catches(handler.catches));
+        let found = frame
+            .code
+            .handlers
+            .iter()
+            .find(|handler| around(handler.start, handler.end) && catches(handler.catches));
         found.map(|handler| handler.target)
     }
 
@@ -131,7 +138,8 @@ impl Machine<'_> {
         self.check_depth()?;
         let world = &mut self.engine.world;
         let constructor = world.declared_method(class, "<init>", descriptor);
-        let constructor = constructor.ok_or_else(|| Halt::undecided("an exception without the usual constructor"))?;
+        let constructor =
+            constructor.ok_or_else(|| Halt::undecided("an exception without the usual constructor"))?;
         let Body::Code(code) = world.body(constructor)? else { return Err(Halt::malformed()) };
         let Some(object) = self.new_object(class) else { return Err(Halt::malformed()) };
         self.state.stack.push(Value::object(object));

@@ -99,8 +99,13 @@ fn is_in_java_base(name: &str) -> bool {
         "java.util.",
         "java.net.",
     ];
-    const OTHERS: [&str; 5] =
-        ["java.lang.instrument.", "java.lang.management.", "java.util.logging.", "java.util.prefs.", "java.net.http."];
-    let starts_with = |package: &&str| name.starts_with(*package);
-    !name.contains('.') || PACKAGES.iter().any(|package| starts_with(package)) && !OTHERS.iter().any(|other| starts_with(other))
+    const OTHERS: [&str; 5] = [
+        "java.lang.instrument.",
+        "java.lang.management.",
+        "java.util.logging.",
+        "java.util.prefs.",
+        "java.net.http.",
+    ];
+    let is_in = |packages: &[&str]| packages.iter().any(|package| name.starts_with(package));
+    !name.contains('.') || is_in(&PACKAGES) && !is_in(&OTHERS)
 }

@@ -26,11 +26,13 @@ impl Machine<'_> {
                 self.fork(condition, !holds, other, model);
                 self.state.path.push(ours);
             }
-            Answer::GaveUp(why) => {
+            Answer::GaveUp(why @ GaveUp::Conflicts) => {
+                // One side is known to be possible, and may still have a violation.
                 let place = self.place();
-                self.engine.undecided(gave_up(&why).to_owned(), place);
+                self.engine.undecided(gave_up(why).to_owned(), place);
                 self.state.path.push(ours);
             }
+            Answer::GaveUp(why) => return Err(Halt::undecided(gave_up(why))),
         }
         self.state.facts.push((condition, holds));
         Ok(holds)
@@ -45,7 +47,7 @@ impl Machine<'_> {
             match self.ask_path(condition) {
                 Answer::Sat(model) => self.state.model = model,
                 Answer::Unsat => return Err(Halt::Ended),
-                Answer::GaveUp(why) => return Err(Halt::undecided(gave_up(&why))),
+                Answer::GaveUp(why) => return Err(Halt::undecided(gave_up(why))),
             }
         }
         self.state.path.push(condition);
@@ -136,7 +138,7 @@ impl Machine<'_> {
     }
 }
 
-fn gave_up(why: &GaveUp) -> &'static str {
+fn gave_up(why: GaveUp) -> &'static str {
     match why {
         GaveUp::Conflicts => "a question that is too hard for the solver",
         GaveUp::Time => "out of time",

@@ -1,8 +1,9 @@
 //! Strings and class objects: of both there is one object for each text or class, with the same id in all states.
+#![expect(clippy::unnecessary_wraps, reason = "callers make values of them, and those hold references")]
 
 use std::rc::Rc;
 
-use super::{Halt, Machine};
+use super::Machine;
 use crate::heap::{Content, Elements, Object};
 use crate::value::{ObjectId, Reference, Value};
 use crate::world::{ClassId, LiteralId};
@@ -15,14 +16,12 @@ const UTF16: i32 = 1;
 impl Machine<'_> {
     /// The string of a literal.
     pub(crate) fn literal(&mut self, literal: LiteralId) -> Reference {
-        let ids = match self.engine.shared.literals.get(&literal) {
-            Some(&ids) => ids,
-            None => {
-                let ids = (self.engine.new_object_id(), self.engine.new_object_id());
-                self.engine.shared.literals.insert(literal, ids);
-                ids
-            }
-        };
+        let known = self.engine.shared.literals.get(&literal).copied();
+        let ids = known.unwrap_or_else(|| {
+            let ids = (self.engine.new_object_id(), self.engine.new_object_id());
+            self.engine.shared.literals.insert(literal, ids);
+            ids
+        });
         if self.state.heap.get(ids.0).is_none() {
             let units = Rc::clone(self.engine.world.literal(literal));
             self.put_string(ids, &units);
@@ -59,15 +58,13 @@ impl Machine<'_> {
 
     /// The `java.lang.Class` of a class.
     pub(crate) fn mirror(&mut self, class: ClassId) -> Reference {
-        let id = match self.engine.shared.mirrors.get(&class) {
-            Some(&id) => id,
-            None => {
-                let id = self.engine.new_object_id();
-                self.engine.shared.mirrors.insert(class, id);
-                self.engine.shared.mirrored.insert(id, class);
-                id
-            }
-        };
+        let known = self.engine.shared.mirrors.get(&class).copied();
+        let id = known.unwrap_or_else(|| {
+            let id = self.engine.new_object_id();
+            self.engine.shared.mirrors.insert(class, id);
+            self.engine.shared.mirrored.insert(id, class);
+            id
+        });
         if self.state.heap.get(id).is_none() {
             let class = self.engine.world.known().class;
             let fields = self.default_fields(class);
@@ -79,12 +76,6 @@ impl Machine<'_> {
     /// The class whose `java.lang.Class` this is.
     pub(crate) fn mirrored(&self, mirror: Reference) -> Option<ClassId> {
         self.engine.shared.mirrored.get(&mirror?).copied()
-    }
-
-    /// The class whose `java.lang.Class` is an argument of a native method.
-    pub(crate) fn mirrored_argument(&mut self, value: Value) -> Result<Option<ClassId>, Halt> {
-        let mirror = self.reference(value)?;
-        Ok(self.mirrored(mirror))
     }
 
     fn put_string(&mut self, (string, array): (ObjectId, ObjectId), units: &[u16]) {
@@ -113,7 +104,9 @@ fn known_bytes(elements: &Elements) -> Option<Vec<u8>> {
     match elements {
         Elements::Bytes(bytes) => Some(bytes.iter().map(|byte| byte.cast_unsigned()).collect()),
         Elements::Values(values) => {
-            let byte = |value: &Value| if let Value::Int(int) = *value { Some(int as u8) } else { None };
+            let byte = |value: &Value| {
+                if let Value::Int(int) = *value { Some(int.cast_unsigned() as u8) } else { None }
+            };
             values.iter().map(byte).collect()
         }
         _ => None,

@@ -4,10 +4,12 @@
 //! open ([`Machine::decide`]), the state is forked as it is, and the copy executes the whole instruction again later, with
 //! the other answer. So nothing may have been changed before the last question.
 
-mod access;
+mod arrays;
 mod decide;
 mod garbage;
 mod literals;
+mod objects;
+mod surroundings;
 mod values;
 mod violation;
 
@@ -30,13 +32,14 @@ pub(crate) enum Done {
     Void,
     Value(Value),
     /// Throws a new object of the class; its constructor is called with the message.
-    Throw { class: ClassId, message: Option<String> },
+    Throw {
+        class: ClassId,
+        message: Option<String>,
+    },
     /// Throws this object; `null` is a `NullPointerException`.
     ThrowObject(Reference),
     /// Leaves it to the code of the method; see [`crate::world::Body::Shortcut`].
     Decline,
-    /// Wants to be called again when the class is initialised.
-    Initialise(ClassId),
     /// The path is not an execution: an assumption does not hold.
     EndPath,
     /// The program ends.

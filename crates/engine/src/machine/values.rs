@@ -35,7 +35,7 @@ impl Machine<'_> {
     pub(crate) fn int(&mut self, value: Value) -> Result<i32, Halt> {
         match value {
             Value::Int(int) => Ok(int),
-            Value::IntTerm(term) => Ok(self.one_value(term)? as u32 as i32),
+            Value::IntTerm(term) => Ok((self.one_value(term)? as u32).cast_signed()),
             _ => Err(Halt::unusable(value)),
         }
     }

@@ -32,14 +32,17 @@ impl Machine<'_> {
             (InputKind::Boolean, constant) => InputValue::Boolean(constant.raw() != 0),
             (InputKind::String, length) => {
                 let length = usize::try_from(length.raw()).unwrap_or(MOST_UNITS).min(MOST_UNITS);
-                let mut units: Vec<_> = chars.iter().take(length).map(|&unit| self.in_model(unit).raw() as u16).collect();
+                let mut units: Vec<_> =
+                    chars.iter().take(length).map(|&unit| self.in_model(unit).raw() as u16).collect();
                 // Nobody has looked at the rest of a long string.
                 units.resize(length, units.last().copied().unwrap_or(u16::from(b'a')));
                 InputValue::String(units)
             }
             (_, Constant::Float(bits)) => InputValue::Float(f32::from_bits(bits)),
             (_, Constant::Double(bits)) => InputValue::Double(f64::from_bits(bits)),
-            (_, constant @ (Constant::Bits { .. } | Constant::Bool(_))) => InputValue::Integer(constant.signed()),
+            (_, constant @ (Constant::Bits { .. } | Constant::Bool(_))) => {
+                InputValue::Integer(constant.signed())
+            }
         };
         Input { kind, value }
     }

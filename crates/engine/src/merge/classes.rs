@@ -40,7 +40,8 @@ impl Merging<'_> {
     fn perhaps_done(&mut self, ours: Option<&ClassState>, theirs: Option<&ClassState>) -> Option<ClassState> {
         let (our_term, their_term) = (self.done(ours)?, self.done(theirs)?);
         let is_done = self.engine.pool.ite(self.is_ours, our_term, their_term);
-        let is_never = |engine: &crate::engine::Engine, term| engine.pool.constant(term) == Some(Constant::Bool(false));
+        let is_never =
+            |engine: &crate::engine::Engine, term| engine.pool.constant(term) == Some(Constant::Bool(false));
         // The fields mean something only where the initialiser has run.
         let fields = match (ours, theirs) {
             (Some(ours), _) if is_never(self.engine, their_term) => ours.fields.clone(),

@@ -26,7 +26,9 @@ impl Merging<'_> {
         let content = match (&ours.content, &theirs.content) {
             (Content::Fields(ours), Content::Fields(theirs)) => {
                 let pairs = ours.iter().zip(theirs);
-                Content::Fields(pairs.map(|(&ours, &theirs)| self.value(ours, theirs)).collect::<Option<_>>()?)
+                Content::Fields(
+                    pairs.map(|(&ours, &theirs)| self.value(ours, theirs)).collect::<Option<_>>()?,
+                )
             }
             (Content::Array(ours), Content::Array(theirs)) => Content::Array(self.elements(ours, theirs)?),
             // It does not change.

@@ -91,7 +91,7 @@ impl Location {
         };
         match machine.world().class(class).kind {
             ClassKind::Array { ty, .. } => {
-                let index = position(scale(ty))? as usize;
+                let index = usize::try_from(position(scale(ty))?).map_err(|_| unaligned())?;
                 if index >= machine.array_length(object)? {
                     return Err(unaligned());
                 }
@@ -186,18 +186,18 @@ fn compare_and_set(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(is_same.into())))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
 fn array_base(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(BASE as i32)))
 }
 
 fn array_scale(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = class_argument(machine, arguments, 1)?.ok_or_else(Halt::malformed)?;
-    let ClassKind::Array { ty, .. } = machine.world().class(class).kind else { return Err(Halt::malformed()) };
+    let ClassKind::Array { ty, .. } = machine.world().class(class).kind else {
+        return Err(Halt::malformed());
+    };
     Ok(Done::Value(Value::Int(scale(ty) as i32)))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
 fn address_size(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(8)))
 }
@@ -205,7 +205,8 @@ fn address_size(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
 fn field_offset(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = class_argument(machine, arguments, 1)?.ok_or_else(Halt::malformed)?;
     let name = machine.reference(argument(arguments, 2)?)?;
-    let name = machine.text(name).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(Halt::malformed)?;
+    let name =
+        machine.text(name).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(Halt::malformed)?;
     let world = machine.world();
     let fields = world.class(class).fields().iter().map(|field| world.field(*field));
     let mut fields = fields.filter(|field| field.name == name && !field.flags.is_static());

@@ -1,5 +1,7 @@
 //! Arrays: copies, and arrays whose class is known only when they are made.
 
+use std::ops::Range;
+
 use jurat_solver::Term;
 
 use super::Intrinsic::Native;
@@ -8,7 +10,7 @@ use super::object::non_null;
 use super::{Method, Outcome, argument};
 use crate::machine::{Done, Halt, Machine};
 use crate::value::{Reference, Value};
-use crate::world::{ClassId, ClassKind};
+use crate::world::{ClassId, ClassKind, Type, World};
 
 const ARRAY: &str = "java.lang.reflect.Array";
 
@@ -34,31 +36,75 @@ struct Part {
 }
 
 fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let (from, to) = match (non_null(machine, argument(arguments, 0)?)?, non_null(machine, argument(arguments, 2)?)?) {
-        (Ok(from), Ok(to)) => (Some(from), Some(to)),
-        (Err(done), _) | (_, Err(done)) => return Ok(done),
-    };
+    let (from, to) =
+        match (non_null(machine, argument(arguments, 0)?)?, non_null(machine, argument(arguments, 2)?)?) {
+            (Ok(from), Ok(to)) => (Some(from), Some(to)),
+            (Err(done), _) | (_, Err(done)) => return Ok(done),
+        };
     let (from_class, to_class) = (machine.class_of(from)?, machine.class_of(to)?);
-    let world = machine.world();
-    let store = world.known().array_store;
-    let (ClassKind::Array { ty: from_type, .. }, ClassKind::Array { ty: to_type, .. }) =
-        (world.class(from_class).kind, world.class(to_class).kind)
-    else {
-        return Ok(Done::Throw { class: store, message: None });
-    };
-    if from_type != to_type {
-        return Ok(Done::Throw { class: store, message: None });
+    if let Some(problem) = mismatch(machine, from_class, to_class) {
+        let class = machine.world().known().array_store;
+        return Ok(Done::Throw { class, message: Some(format!("arraycopy: {problem}")) });
     }
     let source = Part { array: from, at: argument(arguments, 1)?, length: machine.array_length(from)? };
     let target = Part { array: to, at: argument(arguments, 3)?, length: machine.array_length(to)? };
     let count = argument(arguments, 4)?;
     let fits = fits(machine, &source, &target, count)?;
     if !machine.decide(fits)? {
+        let kind = array_kind(machine, from_class);
+        let message = outside(&source, &target, count, &kind).map(|problem| format!("arraycopy: {problem}"));
         let class = machine.world().known().array_index;
-        // The message is not the JVM's, which tells which of the bounds it is.
-        return Ok(Done::Throw { class, message: None });
+        return Ok(Done::Throw { class, message });
     }
     copy(machine, &source, &target, count, (from_class, to_class))
+}
+
+/// Why elements of the one class can never be copied into arrays of the other.
+fn mismatch(machine: &mut Machine<'_>, from: ClassId, to: ClassId) -> Option<String> {
+    let world = machine.world();
+    let element = |class: ClassId| match world.class(class).kind {
+        ClassKind::Array { ty, .. } => Some(ty),
+        ClassKind::Primitive(_) | ClassKind::Ordinary => None,
+    };
+    let (from_type, to_type) = match (element(from), element(to)) {
+        (Some(from), Some(to)) => (from, to),
+        (None, _) => return Some(format!("source type {} is not an array", world.class(from).name)),
+        (_, None) => return Some(format!("destination type {} is not an array", world.class(to).name)),
+    };
+    if from_type == to_type {
+        return None;
+    }
+    let (from, to) = (array_kind(machine, from), array_kind(machine, to));
+    Some(format!("type mismatch: can not copy {from}[] into {to}[]"))
+}
+
+/// How messages call an array of the class: `int`, `object array`.
+fn array_kind(machine: &mut Machine<'_>, array: ClassId) -> String {
+    let world = machine.world();
+    match world.class(array).kind {
+        ClassKind::Array { element, ty } if ty != Type::Reference => world.class(element).name.to_string(),
+        _ => "object array".to_owned(),
+    }
+}
+
+/// Which position is outside of its array, if all of them are known.
+fn outside(source: &Part, target: &Part, count: Value, kind: &str) -> Option<String> {
+    let (Value::Int(from), Value::Int(to), Value::Int(count)) = (source.at, target.at, count) else {
+        return None;
+    };
+    let (source, target) = (i64::try_from(source.length).ok()?, i64::try_from(target.length).ok()?);
+    let (from, to, count) = (i64::from(from), i64::from(to), i64::from(count));
+    Some(if from < 0 {
+        format!("source index {from} out of bounds for {kind}[{source}]")
+    } else if to < 0 {
+        format!("destination index {to} out of bounds for {kind}[{target}]")
+    } else if count < 0 {
+        format!("length {count} is negative")
+    } else if from + count > source {
+        format!("last source index {} out of bounds for {kind}[{source}]", from + count)
+    } else {
+        format!("last destination index {} out of bounds for {kind}[{target}]", to + count)
+    })
 }
 
 /// Whether no position is outside of its array.
@@ -90,16 +136,45 @@ fn copy(
     };
     let count = position(machine, count)?;
     let (from_at, to_at) = (position(machine, source.at)?, position(machine, target.at)?);
-    if !machine.world().is_subclass(from_class, to_class) {
-        for index in from_at..from_at + count {
-            let element = machine.array_get(source.array, index)?;
-            if !may_store(machine, element, to_class)? {
-                return Err(Halt::undecided("a copy of objects into an array that cannot hold them"));
-            }
+    let n_fitting = if machine.world().is_subclass(from_class, to_class) {
+        count
+    } else {
+        count_fitting(machine, source.array, from_at..from_at + count, to_class)?
+    };
+    machine.array_copy((source.array, from_at), (target.array, to_at), n_fitting)?;
+    if n_fitting == count {
+        return Ok(Done::Void);
+    }
+    let world = machine.world();
+    let (from, to) = (element_name(world, from_class), element_name(world, to_class));
+    let message = format!(
+        "arraycopy: element type mismatch: can not cast one of the elements of {from}[] to the type of the destination \
+         array, {to}"
+    );
+    Ok(Done::Throw { class: world.known().array_store, message: Some(message) })
+}
+
+/// The elements before the first one that does not fit are copied.
+fn count_fitting(
+    machine: &mut Machine<'_>,
+    array: Reference,
+    positions: Range<usize>,
+    to_class: ClassId,
+) -> Result<usize, Halt> {
+    for (n_fitting, index) in positions.clone().enumerate() {
+        let element = machine.array_get(array, index)?;
+        if !may_store(machine, element, to_class)? {
+            return Ok(n_fitting);
         }
     }
-    machine.array_copy((source.array, from_at), (target.array, to_at), count)?;
-    Ok(Done::Void)
+    Ok(positions.len())
+}
+
+fn element_name(world: &World, array: ClassId) -> String {
+    match world.class(array).kind {
+        ClassKind::Array { element, .. } => world.class(element).name.to_string(),
+        ClassKind::Primitive(_) | ClassKind::Ordinary => String::new(),
+    }
 }
 
 fn may_store(machine: &mut Machine<'_>, element: Value, array: ClassId) -> Result<bool, Halt> {
@@ -141,7 +216,8 @@ fn get_length(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         return Ok(Done::Throw { class: illegal, message });
     }
     let length = machine.array_length(array)?;
-    Ok(Done::Value(Value::Int(length as i32)))
+    let length = i32::try_from(length).map_err(|_| Halt::malformed())?;
+    Ok(Done::Value(Value::Int(length)))
 }
 
 /// The complement of the number of elements that were not compared.

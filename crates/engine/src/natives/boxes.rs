@@ -66,7 +66,8 @@ fn put_in(machine: &mut Machine<'_>, arguments: &[Value], boxes: &Boxes) -> Outc
         _ => return Err(Halt::unusable(value)),
     };
     if let Some(number) = number.filter(|number| (boxes.smallest..=boxes.largest).contains(number)) {
-        return cached(machine, boxes, (number - boxes.smallest) as usize);
+        let index = usize::try_from(number - boxes.smallest).map_err(|_| Halt::malformed())?;
+        return cached(machine, boxes, index);
     }
     let class = machine.world().load(boxes.class)?;
     let slot = machine.world().slot(boxes.class, "value", boxes.primitive)?;

@@ -26,6 +26,7 @@ pub(super) const METHODS: &[Method] = &[
     (CLASS, "initClassName", "()Ljava/lang/String;", Native(get_name)),
     (CLASS, "getName", "()Ljava/lang/String;", Native(get_name)),
     (CLASS, "getSimpleName", "()Ljava/lang/String;", Native(get_simple_name)),
+    (CLASS, "getCanonicalName", "()Ljava/lang/String;", Native(get_canonical_name)),
     (CLASS, "getSuperclass", "()Ljava/lang/Class;", Native(get_superclass)),
     (CLASS, "getInterfaces", "()[Ljava/lang/Class;", Native(get_interfaces)),
     (CLASS, "getComponentType", "()Ljava/lang/Class;", Native(get_component_type)),
@@ -74,7 +75,6 @@ pub(super) fn class_argument(
     }
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "every native ends with it")]
 fn truth(holds: bool) -> Outcome {
     Ok(Done::Value(Value::Int(holds.into())))
 }
@@ -141,7 +141,8 @@ fn is_anonymous(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 
 fn is_local(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
-    let is_local = |inner: &jurat_java::classes::InnerClass| inner.outer.is_none() && inner.simple_name.is_some();
+    let is_local =
+        |inner: &jurat_java::classes::InnerClass| inner.outer.is_none() && inner.simple_name.is_some();
     truth(machine.world().inner_class(class).is_some_and(is_local))
 }
 
@@ -176,6 +177,15 @@ fn get_simple_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
     refuse_synthetic(machine, class)?;
     let name: Vec<u16> = machine.world().simple_name(class).encode_utf16().collect();
+    let literal = machine.world().intern(&name);
+    Ok(Done::Value(Value::Ref(machine.literal(literal))))
+}
+
+fn get_canonical_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    refuse_synthetic(machine, class)?;
+    let Some(name) = machine.world().canonical_name(class) else { return Ok(Done::Value(Value::NULL)) };
+    let name: Vec<u16> = name.encode_utf16().collect();
     let literal = machine.world().intern(&name);
     Ok(Done::Value(Value::Ref(machine.literal(literal))))
 }
@@ -247,7 +257,8 @@ fn get_enum_constants(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome
     }
     let descriptor = format!("[L{};", world.class(class).name.replace('.', "/"));
     let field = world.find_field(class, "$VALUES", &descriptor);
-    let field = field.ok_or_else(|| Halt::undecided("an enum that keeps its constants in an unknown place"))?;
+    let field =
+        field.ok_or_else(|| Halt::undecided("an enum that keeps its constants in an unknown place"))?;
     let slot = world.field(field).slot;
     machine.initialise(class)?;
     let constants = machine.get_static(class, slot)?;

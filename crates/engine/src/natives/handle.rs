@@ -24,7 +24,12 @@ const PRIVATE_LOOKUP: &str =
 pub(super) const METHODS: &[Method] = &[
     (HANDLES, "lookup", "()Ljava/lang/invoke/MethodHandles$Lookup;", Native(lookup)),
     (HANDLES, "privateLookupIn", PRIVATE_LOOKUP, Native(lookup)),
-    (HANDLES, "arrayElementVarHandle", "(Ljava/lang/Class;)Ljava/lang/invoke/VarHandle;", Native(of_elements)),
+    (
+        HANDLES,
+        "arrayElementVarHandle",
+        "(Ljava/lang/Class;)Ljava/lang/invoke/VarHandle;",
+        Native(of_elements),
+    ),
     (LOOKUP, "findVarHandle", FIND, Native(of_field)),
     (LOOKUP, "findStatic", "", Refused("a method handle")),
     (LOOKUP, "findVirtual", "", Refused("a method handle")),
@@ -86,12 +91,13 @@ fn of_elements(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
 fn of_field(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = class_argument(machine, arguments, 1)?.ok_or_else(Halt::malformed)?;
     let name = machine.reference(argument(arguments, 2)?)?;
-    let name = machine.text(name).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(Halt::malformed)?;
+    let name =
+        machine.text(name).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(Halt::malformed)?;
     let world = machine.world();
     let fields = world.class(class).fields().iter().map(|field| world.field(*field));
     let mut fields = fields.filter(|field| field.name == name && !field.flags.is_static());
     let slot = fields.next().ok_or_else(|| Halt::undecided("a variable handle"))?.slot;
-    make(machine, slot as i32)
+    make(machine, slot.cast_signed())
 }
 
 /// What the handle means, and the arguments behind that.
@@ -106,7 +112,9 @@ fn location<'a>(machine: &mut Machine<'_>, arguments: &'a [Value]) -> Result<(Lo
     let class = machine.class_of(object)?;
     let is_array = matches!(machine.world().class(class).kind, ClassKind::Array { .. });
     match u32::try_from(slot) {
-        Ok(slot) if !is_array => Ok((Location::Field { object, slot }, arguments.get(2..).unwrap_or_default())),
+        Ok(slot) if !is_array => {
+            Ok((Location::Field { object, slot }, arguments.get(2..).unwrap_or_default()))
+        }
         Err(_) if is_array => {
             let index = machine.int(argument(arguments, 2)?)?;
             let length = machine.array_length(object)?;

@@ -40,6 +40,9 @@ pub(super) const METHODS: &[Method] = &[
 /// Integers up to this one are doubles without rounding.
 const LARGEST_EXACT: f64 = 9_007_199_254_740_992.0;
 
+const ZERO: u64 = 0;
+const NEGATIVE_ZERO: u64 = 1 << 63;
+
 fn sqrt(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     match argument(arguments, 0)? {
         Value::Double(double) => Ok(Done::Value(Value::Double(double.sqrt()))),
@@ -53,7 +56,8 @@ fn sqrt(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 
 /// Only where the result is an integer that a double holds exactly.
 fn pow(_: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let (Value::Double(base), Value::Double(exponent)) = (argument(arguments, 0)?, argument(arguments, 1)?) else {
+    let (Value::Double(base), Value::Double(exponent)) = (argument(arguments, 0)?, argument(arguments, 1)?)
+    else {
         return Err(Halt::undecided("a power that depends on the input"));
     };
     let power = exact_power(base, exponent);
@@ -62,18 +66,20 @@ fn pow(_: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 }
 
 fn exact_power(base: f64, exponent: f64) -> Option<f64> {
-    if exponent == 0.0 {
-        return Some(1.0);
-    }
-    if exponent == 1.0 {
+    if exponent.to_bits() == 1.0_f64.to_bits() {
         return Some(base);
+    }
+    if matches!(exponent.to_bits(), ZERO | NEGATIVE_ZERO) {
+        return Some(1.0);
     }
     let is_small_integer = |number: f64| number.fract() == 0.0 && number.abs() <= LARGEST_EXACT;
     if !is_small_integer(base) || !is_small_integer(exponent) || !(0.0..=1074.0).contains(&exponent) {
         return None;
     }
     let mut power = 1.0;
-    for _ in 0..exponent as u32 {
+    let mut left = exponent;
+    while left > 0.0 {
+        left -= 1.0;
         power *= base;
         if !is_small_integer(power) {
             return None;

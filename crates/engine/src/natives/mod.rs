@@ -5,10 +5,13 @@
 //! Most are functions in Rust; those that have to call Java are written in instructions of the virtual machine, since a
 //! function in Rust cannot be left in the middle. Natives that are in no table are undecided where they are called.
 
+#![expect(clippy::unnecessary_wraps, reason = "all natives have the same type, whether they can fail or not")]
+
 mod access;
 mod array;
 mod boxes;
 mod class;
+mod collection;
 mod floating;
 mod handle;
 mod locale;
@@ -62,22 +65,18 @@ fn argument(arguments: &[Value], index: usize) -> Result<Value, Halt> {
 }
 
 /// Does nothing.
-#[expect(clippy::unnecessary_wraps, reason = "it stands in tables of natives")]
 fn nothing(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Void)
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it stands in tables of natives")]
 fn zero(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(0)))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it stands in tables of natives")]
 fn one(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(1)))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it stands in tables of natives")]
 fn null(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::NULL))
 }

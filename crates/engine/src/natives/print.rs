@@ -33,7 +33,6 @@ pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "isKnown", "(D)Z", Native(is_known)),
 ];
 
-#[expect(clippy::unnecessary_wraps, reason = "every native ends with it")]
 fn print(machine: &mut Machine<'_>, text: Option<&[u16]>) -> Outcome {
     machine.print(text);
     Ok(Done::Void)
@@ -65,9 +64,14 @@ fn boolean(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 
 fn char(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     match argument(arguments, 0)? {
-        Value::Int(value) => print(machine, Some(&[value as u16])),
+        Value::Int(value) => print(machine, Some(&[unit(value)])),
         _ => print(machine, None),
     }
+}
+
+/// The lower half of an int.
+fn unit(value: i32) -> u16 {
+    value.cast_unsigned() as u16
 }
 
 fn number(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
@@ -91,7 +95,7 @@ fn chars(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     match non_null(machine, argument(arguments, 0)?)? {
         Ok(array) => {
             let units = known_ints(machine, array)?;
-            let units: Option<Vec<u16>> = units.map(|ints| ints.into_iter().map(|int| int as u16).collect());
+            let units: Option<Vec<u16>> = units.map(|ints| ints.into_iter().map(unit).collect());
             print(machine, units.as_deref())
         }
         Err(done) => Ok(done),
@@ -105,7 +109,9 @@ fn forget_chars(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 /// Only the lowest eight bits are written. Which character several of them make is the encoding's business.
 fn byte(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     match argument(arguments, 0)? {
-        Value::Int(value) if (0..128).contains(&(value & 0xFF)) => print(machine, Some(&[(value & 0xFF) as u16])),
+        Value::Int(value) if (0..128).contains(&(value & 0xFF)) => {
+            print(machine, Some(&[unit(value & 0xFF)]))
+        }
         _ => print(machine, None),
     }
 }

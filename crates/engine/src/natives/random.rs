@@ -41,9 +41,8 @@ fn value_slot(machine: &mut Machine<'_>) -> Result<u32, Halt> {
 
 fn next(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let bits = machine.int(argument(arguments, 1)?)?;
-    if !(1..=32).contains(&bits) {
-        return Err(Halt::undecided("a random number of an impossible number of bits"));
-    }
+    let bits = u8::try_from(bits).ok().filter(|bits| (1..=32).contains(bits));
+    let bits = bits.ok_or_else(|| Halt::undecided("a random number of an impossible number of bits"))?;
     let number = match seed_of(machine, arguments)? {
         None => {
             let number = machine.input(InputKind::Random);
@@ -53,7 +52,7 @@ fn next(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     };
     // The topmost bits of what there is, as a number with a sign only if it is a whole int.
     let pool = machine.pool();
-    let top = pool.extract(number, 32 - bits as u8, bits as u8);
+    let top = pool.extract(number, 32 - bits, bits);
     let number = if bits == 32 { top } else { pool.zero_extend(top, 32) };
     Ok(Done::Value(machine.value(number)))
 }

@@ -31,7 +31,13 @@ const STATIC: Flags = Flags(0x0009);
 
 /// All helper classes.
 pub(crate) fn helper_classes() -> Vec<Class> {
-    vec![runtime_class(), handle::handle_class(), streams::output_class(OUTPUT), streams::output_class(ERRORS), streams::input_class()]
+    vec![
+        runtime_class(),
+        handle::handle_class(),
+        streams::output_class(OUTPUT),
+        streams::output_class(ERRORS),
+        streams::input_class(),
+    ]
 }
 
 /// The method that is called instead of reading a static field.
@@ -74,6 +80,7 @@ pub(super) fn helper_class(name: &str, superclass: &str) -> Class {
         methods: Vec::new(),
         bootstraps: Vec::new(),
         source: None,
+        signature: None,
         inner_classes: Vec::new(),
     }
 }

@@ -76,7 +76,6 @@ fn line_separator(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Ref(machine.literal(literal))))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
 fn exit(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Exit)
 }

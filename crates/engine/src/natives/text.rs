@@ -1,18 +1,87 @@
 //! Strings.
 
-use super::Intrinsic::Native;
+use super::Intrinsic::{Native, Refused};
 use super::{Method, Outcome, argument, zero};
 use crate::machine::{Done, Halt, Machine};
-use crate::value::Value;
+use crate::value::{Reference, Value};
+
+const STRING: &str = "java.lang.String";
+const ENCODING: &str = "the default encoding";
 
 pub(super) const METHODS: &[Method] = &[
-    ("java.lang.String", "intern", "()Ljava/lang/String;", Native(intern)),
+    (STRING, "intern", "()Ljava/lang/String;", Native(intern)),
+    (STRING, "getBytes", "()[B", Native(get_bytes)),
+    (STRING, "<init>", "([B)V", Native(of_bytes)),
     ("java.lang.StringUTF16", "isBigEndian", "()Z", Native(zero)),
+    ("java.nio.charset.Charset", "defaultCharset", "()Ljava/nio/charset/Charset;", Refused(ENCODING)),
 ];
 
+/// The string with the same text that every literal with this text is.
 fn intern(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let string = machine.reference(argument(arguments, 0)?)?;
-    let units = machine.text(string).ok_or_else(|| Halt::undecided("`intern` of a string that depends on the input"))?;
+    let (bytes, coder) = content(machine, string)?;
+    let mut known = Vec::new();
+    for byte in machine.elements(bytes)?.values().collect::<Vec<_>>() {
+        known.push(machine.int(byte)?.cast_unsigned() as u8);
+    }
+    let units: Vec<u16> = if coder == 0 {
+        known.iter().map(|byte| u16::from(*byte)).collect()
+    } else {
+        known.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect()
+    };
     let literal = machine.world().intern(&units);
     Ok(Done::Value(Value::Ref(machine.literal(literal))))
+}
+
+/// The array of a string, and whether it holds bytes (0) or chars (1).
+fn content(machine: &mut Machine<'_>, string: Reference) -> Result<(Reference, i32), Halt> {
+    let known = machine.world().known();
+    let (value_slot, coder_slot) = (known.string_value, known.string_coder);
+    let bytes = machine.get_field(string, value_slot)?;
+    let coder = machine.get_field(string, coder_slot)?;
+    Ok((machine.reference(bytes)?, machine.int(coder)?))
+}
+
+/// All encodings agree about ASCII.
+fn require_ascii(machine: &mut Machine<'_>, bytes: Reference) -> Result<(), Halt> {
+    for byte in machine.elements(bytes)?.values().collect::<Vec<_>>() {
+        let is_ascii = match byte {
+            Value::Int(byte) => byte >= 0,
+            byte => {
+                let byte = machine.term(byte)?;
+                let zero = machine.pool().bits(32, 0);
+                let is_ascii = machine.pool().sle(zero, byte);
+                machine.decide(is_ascii)?
+            }
+        };
+        if !is_ascii {
+            return Err(Halt::undecided(ENCODING));
+        }
+    }
+    Ok(())
+}
+
+fn get_bytes(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let string = machine.reference(argument(arguments, 0)?)?;
+    let (bytes, coder) = content(machine, string)?;
+    if coder != 0 {
+        return Err(Halt::undecided(ENCODING));
+    }
+    require_ascii(machine, bytes)?;
+    machine.clone_object(bytes).map(|copy| Done::Value(Value::Ref(copy)))
+}
+
+fn of_bytes(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let string = machine.reference(argument(arguments, 0)?)?;
+    let bytes = machine.reference(argument(arguments, 1)?)?;
+    if bytes.is_none() {
+        return Ok(Done::ThrowObject(None));
+    }
+    require_ascii(machine, bytes)?;
+    let known = machine.world().known();
+    let (value_slot, coder_slot) = (known.string_value, known.string_coder);
+    let copy = machine.clone_object(bytes)?;
+    machine.set_field(string, value_slot, Value::Ref(copy))?;
+    machine.set_field(string, coder_slot, Value::Int(0))?;
+    Ok(Done::Void)
 }

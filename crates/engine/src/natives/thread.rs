@@ -51,7 +51,9 @@ fn current() -> Code {
     let mut code = Assembler::default();
     let is_there = code.label();
     code.get(true, RUNTIME, FIELD, TYPE).shuffle(Shuffle::Dup).branch(Condition::Null(false), is_there);
-    code.shuffle(Shuffle::Pop).call_static(RUNTIME, "makeThread", "()Ljava/lang/Thread;").shuffle(Shuffle::Dup);
+    code.shuffle(Shuffle::Pop)
+        .call_static(RUNTIME, "makeThread", "()Ljava/lang/Thread;")
+        .shuffle(Shuffle::Dup);
     code.put(true, RUNTIME, FIELD, TYPE);
     code.place(is_there).give_back(Some(Kind::Reference));
     code.finish()
@@ -78,9 +80,8 @@ fn make(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
 
 /// Time passes unseen.
 fn sleep(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let millis = match argument(arguments, 0)? {
-        Value::Long(millis) => millis,
-        _ => return Err(Halt::undecided("a pause whose length depends on the input")),
+    let Value::Long(millis) = argument(arguments, 0)? else {
+        return Err(Halt::undecided("a pause whose length depends on the input"));
     };
     if millis < 0 {
         let class = machine.world().known().illegal_argument;

@@ -37,7 +37,6 @@ fn print() -> Code {
 }
 
 /// The JVM describes what was null, in words that depend on how the program was compiled.
-#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
 fn message_of_the_jvm(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Unknown(Unknown::Message)))
 }

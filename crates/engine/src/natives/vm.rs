@@ -14,7 +14,8 @@ const CDS: &str = "jdk.internal.misc.CDS";
 const CONTROLLER: &str = "java.security.AccessController";
 const SECRETS: &str = "jdk.internal.access.SharedSecrets";
 const ACTION: &str = "(Ljava/security/PrivilegedAction;)Ljava/lang/Object;";
-const ACTION_IN: &str = "(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;";
+const ACTION_IN: &str =
+    "(Ljava/security/PrivilegedAction;Ljava/security/AccessControlContext;)Ljava/lang/Object;";
 const RUNTIME: &str = "java.lang.Runtime";
 
 pub(super) const METHODS: &[Method] = &[
@@ -36,13 +37,23 @@ pub(super) const METHODS: &[Method] = &[
     (SECRETS, "getJavaLangAccess", "()Ljdk/internal/access/JavaLangAccess;", Replaced(java_lang_access)),
     (SECRETS, "<clinit>", "()V", Native(nothing)),
     (SECRETS, "getJavaUtilCollectionAccess", COLLECTION_ACCESS, Replaced(collection_access)),
-    ("sun.security.action.GetPropertyAction", "privilegedGetProperties", "()Ljava/util/Properties;", Replaced(no_properties)),
+    (
+        "sun.security.action.GetPropertyAction",
+        "privilegedGetProperties",
+        "()Ljava/util/Properties;",
+        Replaced(no_properties),
+    ),
     ("java.util.concurrent.atomic.AtomicLong", "VMSupportsCS8", "()Z", Native(one)),
     ("java.io.UnixFileSystem", "<init>", "", Refused("the file system")),
     ("sun.nio.fs.DefaultFileSystemProvider", "<clinit>", "", Refused("the file system")),
     // Which members reflection must not show.
     ("jdk.internal.reflect.Reflection", "<clinit>", "()V", Native(nothing)),
-    ("jdk.internal.reflect.Reflection", "getCallerClass", "()Ljava/lang/Class;", Refused("the class of a caller")),
+    (
+        "jdk.internal.reflect.Reflection",
+        "getCallerClass",
+        "()Ljava/lang/Class;",
+        Refused("the class of a caller"),
+    ),
     (RUNTIME, "availableProcessors", "()I", Native(available_processors)),
     (RUNTIME, "exit", "(I)V", Native(exit)),
     (RUNTIME, "halt", "(I)V", Native(exit)),
@@ -57,7 +68,6 @@ pub(super) const METHODS: &[Method] = &[
 ];
 
 /// Anything but zero, for which the clock would be asked. What is made of it is never read.
-#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
 fn seed(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Long(1)))
 }
@@ -115,7 +125,6 @@ fn available_processors(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(4)))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it stands in a table of natives")]
 fn exit(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Exit)
 }

@@ -65,7 +65,8 @@ impl Classes {
 
     /// Whether code may use the class now, on its own thread.
     pub(crate) fn is_usable(&self, class: ClassId) -> bool {
-        self.get(class).is_some_and(|state| matches!(state.status, Status::Waiting | Status::Running | Status::Done))
+        self.get(class)
+            .is_some_and(|state| matches!(state.status, Status::Waiting | Status::Running | Status::Done))
     }
 
     /// The table itself, for merging.

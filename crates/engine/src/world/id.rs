@@ -4,12 +4,12 @@ macro_rules! id {
     ($(#[$doc:meta])* $name:ident($number:ty)) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub struct $name(pub(super) $number);
+        pub(crate) struct $name(pub(super) $number);
 
         impl $name {
             /// As an index.
             #[inline]
-            pub fn index(self) -> usize {
+            pub(crate) fn index(self) -> usize {
                 self.0 as usize
             }
         }
@@ -33,10 +33,6 @@ id! {
     LiteralId(u32)
 }
 id! {
-    /// Name and descriptor of a method.
-    SignatureId(u32)
-}
-id! {
     /// A block of a method's code, numbered in the order in which states should run.
     BlockId(u32)
 }
@@ -44,3 +40,7 @@ id! {
     /// A loop of a method. The loops inside of it have the next numbers.
     LoopId(u16)
 }
+
+/// Name and descriptor of a method.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct SignatureId(pub(super) u32);

@@ -10,29 +10,29 @@ use super::id::{ClassId, FieldId, LiteralId, MethodId, SignatureId};
 
 /// A class, interface, array or primitive type.
 #[derive(Debug)]
-pub struct ClassInfo {
+pub(crate) struct ClassInfo {
     /// As `Class.getName` gives it.
-    pub name: SmolStr,
+    pub(crate) name: SmolStr,
     /// What sort of class.
-    pub kind: ClassKind,
+    pub(crate) kind: ClassKind,
     /// How it may be used.
-    pub flags: Flags,
+    pub(crate) flags: Flags,
     /// `Object`, interfaces and primitive types have none; for interfaces the file names `Object`, which is not kept.
-    pub superclass: Option<ClassId>,
+    pub(crate) superclass: Option<ClassId>,
     /// The interfaces that it names itself.
-    pub interfaces: Box<[ClassId]>,
+    pub(crate) interfaces: Box<[ClassId]>,
     /// The types of the fields of an object, those of superclasses first.
-    pub layout: Rc<[Type]>,
+    pub(crate) layout: Rc<[Type]>,
     /// The static fields of this very class.
-    pub statics: Box<[Static]>,
+    pub(crate) statics: Box<[Static]>,
     /// `<clinit>`.
-    pub initialiser: Option<MethodId>,
+    pub(crate) initialiser: Option<MethodId>,
     /// Whether anything has to run before it is used.
-    pub needs_initialisation: bool,
+    pub(crate) needs_initialisation: bool,
     /// Who wrote it.
-    pub origin: Origin,
+    pub(crate) origin: Origin,
     /// The name of the source file.
-    pub source: Option<SmolStr>,
+    pub(crate) source: Option<SmolStr>,
     /// Itself and all that it extends and implements, sorted.
     pub(super) supertypes: Box<[ClassId]>,
     /// Methods that it declares.
@@ -49,34 +49,29 @@ pub struct ClassInfo {
 
 impl ClassInfo {
     /// Whether its lines are the program's.
-    pub fn is_program(&self) -> bool {
+    pub(crate) fn is_program(&self) -> bool {
         self.origin == Origin::Program
     }
 
-    /// The methods that it declares, in the order of the file.
-    pub fn methods(&self) -> &[MethodId] {
-        &self.methods
-    }
-
     /// The fields that it declares, in the order of the file.
-    pub fn fields(&self) -> &[FieldId] {
+    pub(crate) fn fields(&self) -> &[FieldId] {
         &self.fields
     }
 
     /// What its file says.
-    pub fn file(&self) -> Option<&Rc<Class>> {
+    pub(crate) fn file(&self) -> Option<&Rc<Class>> {
         self.file.as_ref()
     }
 
     /// The package, with dots; empty for the unnamed one.
-    pub fn package(&self) -> &str {
+    pub(crate) fn package(&self) -> &str {
         self.name.rsplit_once('.').map_or("", |(package, _)| package)
     }
 }
 
 /// What sort of class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClassKind {
+pub(crate) enum ClassKind {
     /// `int`, or `void`, which has no type.
     Primitive(Option<Type>),
     /// An array.
@@ -92,7 +87,7 @@ pub enum ClassKind {
 
 /// Who wrote a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub(crate) enum Origin {
     /// The program.
     Program,
     /// The JDK, or the language itself.
@@ -103,19 +98,16 @@ pub enum Origin {
 
 /// A static field.
 #[derive(Clone, Copy, Debug)]
-pub struct Static {
-    /// Which.
-    pub field: FieldId,
+pub(crate) struct Static {
     /// Its type.
-    pub ty: Type,
+    pub(crate) ty: Type,
     /// Its value before the class is initialised; others have the default.
-    pub constant: Option<StaticConstant>,
+    pub(crate) constant: Option<StaticConstant>,
 }
 
 /// The value of a static field in the class file.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[expect(missing_docs, reason = "they are called what they are")]
-pub enum StaticConstant {
+pub(crate) enum StaticConstant {
     Int(i32),
     Long(i64),
     Float(f32),
@@ -125,38 +117,38 @@ pub enum StaticConstant {
 
 /// A field.
 #[derive(Clone, Debug)]
-pub struct FieldInfo {
+pub(crate) struct FieldInfo {
     /// Name.
-    pub name: SmolStr,
+    pub(crate) name: SmolStr,
     /// Its type as the file writes it.
-    pub descriptor: SmolStr,
+    pub(crate) descriptor: SmolStr,
     /// How it may be used.
-    pub flags: Flags,
+    pub(crate) flags: Flags,
     /// Where it is declared.
-    pub class: ClassId,
+    pub(crate) class: ClassId,
     /// Its type.
-    pub ty: Type,
+    pub(crate) ty: Type,
     /// Index into the layout or the statics of the class.
-    pub slot: u32,
+    pub(crate) slot: u32,
 }
 
 /// A method, constructor or initialiser.
 #[derive(Clone, Debug)]
-pub struct MethodInfo {
+pub(crate) struct MethodInfo {
     /// Name.
-    pub name: SmolStr,
+    pub(crate) name: SmolStr,
     /// Types of parameters and result as the file writes them.
-    pub descriptor: SmolStr,
+    pub(crate) descriptor: SmolStr,
     /// How it may be used.
-    pub flags: Flags,
+    pub(crate) flags: Flags,
     /// Where it is declared.
-    pub class: ClassId,
+    pub(crate) class: ClassId,
     /// How many values it takes, with `this`.
-    pub n_arguments: u16,
+    pub(crate) n_arguments: u16,
     /// Without `this`.
-    pub parameters: Rc<[Type]>,
+    pub(crate) parameters: Rc<[Type]>,
     /// Nothing for `void`.
-    pub result: Option<Type>,
+    pub(crate) result: Option<Type>,
     /// Name and descriptor as a number.
     pub(super) signature: SignatureId,
     /// Index into the methods of the file.
@@ -165,7 +157,7 @@ pub struct MethodInfo {
 
 impl MethodInfo {
     /// Whether only this very method can be meant by a call that names it.
-    pub fn is_final(&self) -> bool {
+    pub(crate) fn is_final(&self) -> bool {
         self.flags.is_static() || self.flags.is_private() || self.flags.is_final() || self.name == "<init>"
     }
 }

@@ -11,7 +11,7 @@ impl World {
     /// What is initialised with a class, in this order, itself last; classes without initialiser are left out.
     ///
     /// While one of them is being initialised, those behind it that extend it are in progress, too.
-    pub fn initialisation(&mut self, class: ClassId) -> Rc<[ClassId]> {
+    pub(crate) fn initialisation(&mut self, class: ClassId) -> Rc<[ClassId]> {
         if let Some(known) = self.initialisations.get(&class) {
             return Rc::clone(known);
         }

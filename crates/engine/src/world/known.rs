@@ -11,10 +11,9 @@ macro_rules! known {
      slots { $($(#[$slot_doc:meta])* $slot:ident = $owner:literal . $field:literal : $descriptor:literal,)* }) => {
         /// Classes and slots of fields that the engine itself has to know.
         #[derive(Clone, Debug)]
-        #[expect(missing_docs, reason = "they are called what they are")]
-        pub struct Known {
-            $($(#[$doc])* pub $class: ClassId,)*
-            $($(#[$slot_doc])* pub $slot: u32,)*
+        pub(crate) struct Known {
+            $($(#[$doc])* pub(crate) $class: ClassId,)*
+            $($(#[$slot_doc])* pub(crate) $slot: u32,)*
         }
 
         impl Known {
@@ -33,44 +32,23 @@ known! {
         object = "java.lang.Object",
         string = "java.lang.String",
         class = "java.lang.Class",
-        throwable = "java.lang.Throwable",
         cloneable = "java.lang.Cloneable",
-        serializable = "java.io.Serializable",
         thread = "java.lang.Thread",
-        thread_group = "java.lang.ThreadGroup",
         system = "java.lang.System",
-        print_stream = "java.io.PrintStream",
         error = "java.lang.Error",
-        exception = "java.lang.Exception",
         runtime_exception = "java.lang.RuntimeException",
         assertion_error = "java.lang.AssertionError",
         null_pointer = "java.lang.NullPointerException",
         arithmetic = "java.lang.ArithmeticException",
-        index = "java.lang.IndexOutOfBoundsException",
         array_index = "java.lang.ArrayIndexOutOfBoundsException",
-        string_index = "java.lang.StringIndexOutOfBoundsException",
         negative_size = "java.lang.NegativeArraySizeException",
         class_cast = "java.lang.ClassCastException",
         array_store = "java.lang.ArrayStoreException",
         illegal_argument = "java.lang.IllegalArgumentException",
-        illegal_state = "java.lang.IllegalStateException",
-        illegal_monitor = "java.lang.IllegalMonitorStateException",
-        unsupported_operation = "java.lang.UnsupportedOperationException",
         clone_not_supported = "java.lang.CloneNotSupportedException",
-        class_not_found = "java.lang.ClassNotFoundException",
         no_class_definition = "java.lang.NoClassDefFoundError",
         initialiser_error = "java.lang.ExceptionInInitializerError",
-        stack_overflow = "java.lang.StackOverflowError",
-        out_of_memory = "java.lang.OutOfMemoryError",
-        abstract_method = "java.lang.AbstractMethodError",
-        boolean_box = "java.lang.Boolean",
-        byte_box = "java.lang.Byte",
         char_box = "java.lang.Character",
-        short_box = "java.lang.Short",
-        int_box = "java.lang.Integer",
-        long_box = "java.lang.Long",
-        float_box = "java.lang.Float",
-        double_box = "java.lang.Double",
         booleans = "[Z",
         bytes = "[B",
         chars = "[C",
@@ -80,7 +58,6 @@ known! {
         floats = "[F",
         doubles = "[D",
         objects = "[Ljava.lang.Object;",
-        strings = "[Ljava.lang.String;",
     }
     slots {
         /// The bytes of a string.
@@ -94,7 +71,7 @@ known! {
 
 impl Known {
     /// The array of a primitive type, or of objects.
-    pub fn array(&self, element: Type) -> ClassId {
+    pub(crate) fn array(&self, element: Type) -> ClassId {
         match element {
             Type::Boolean => self.booleans,
             Type::Byte => self.bytes,

@@ -11,10 +11,11 @@ use crate::{dynamic, natives};
 
 impl World {
     /// What a [`Op::Site`] is to be replaced by. Other instructions are what they are.
-    pub fn link(&mut self, code: &Compiled, op: u32) -> Result<Op, LinkError> {
+    pub(crate) fn link(&mut self, code: &Compiled, op: u32) -> Result<Op, LinkError> {
         let current = code.ops.get(op as usize).map(std::cell::Cell::get);
         let Some(Op::Site(site)) = current else {
-            return current.ok_or_else(|| LinkError::new("the code ends without an instruction that leaves it"));
+            return current
+                .ok_or_else(|| LinkError::new("the code ends without an instruction that leaves it"));
         };
         let Some(site) = code.sites.get(site as usize) else {
             return Err(LinkError::new("the code refers to nothing"));

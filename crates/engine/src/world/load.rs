@@ -31,7 +31,7 @@ const PRIMITIVES: [(&str, Option<Type>); 9] = [
 
 impl World {
     /// The class of a name as `Class.getName` gives it: `java.lang.String`, `[I`, `[Lp.C;`, `int`.
-    pub fn load(&mut self, name: &str) -> Result<ClassId, LinkError> {
+    pub(crate) fn load(&mut self, name: &str) -> Result<ClassId, LinkError> {
         if let Some(known) = self.by_name.get(name) {
             return known.clone();
         }
@@ -46,7 +46,7 @@ impl World {
     }
 
     /// The class of arrays of a class.
-    pub fn array_of(&mut self, element: ClassId) -> ClassId {
+    pub(crate) fn array_of(&mut self, element: ClassId) -> ClassId {
         if let Some(array) = self.class(element).array {
             return array;
         }
@@ -122,11 +122,13 @@ impl World {
     /// Class loaders ask the JDK first.
     fn find_file(&self, name: &str) -> Result<(Rc<Class>, Origin), LinkError> {
         if let Some(bytes) = self.jdk.find(name) {
-            let class = Class::read(&bytes)
-                .map_err(|flaw| LinkError::new(format!("the class `{name}` of the JDK cannot be read: {flaw}")))?;
+            let class = Class::read(&bytes).map_err(|flaw| {
+                LinkError::new(format!("the class `{name}` of the JDK cannot be read: {flaw}"))
+            })?;
             return Ok((Rc::new(class), Origin::Jdk));
         }
-        let class = self.program.get(name).ok_or_else(|| LinkError::new(format!("the class `{name}` is missing")))?;
+        let class =
+            self.program.get(name).ok_or_else(|| LinkError::new(format!("the class `{name}` is missing")))?;
         Ok((Rc::clone(class), Origin::Program))
     }
 
@@ -157,7 +159,8 @@ impl World {
     }
 
     fn add_fields(&mut self, class: ClassId, file: &Class) -> Result<(), LinkError> {
-        let inherited = self.class(class).superclass.map(|superclass| Rc::clone(&self.class(superclass).layout));
+        let inherited =
+            self.class(class).superclass.map(|superclass| Rc::clone(&self.class(superclass).layout));
         let mut layout = inherited.map_or_else(Vec::new, |layout| layout.to_vec());
         let mut statics = Vec::new();
         let mut fields = Vec::with_capacity(file.fields.len());
@@ -165,7 +168,7 @@ impl World {
             let id = FieldId(self.fields.len() as u32);
             let ty = type_of(&field.descriptor).ok_or_else(|| malformed(file, &field.descriptor))?;
             let slot = if field.flags.is_static() {
-                statics.push(Static { field: id, ty, constant: self.constant_of(field) });
+                statics.push(Static { ty, constant: self.constant_of(field) });
                 statics.len() - 1
             } else {
                 layout.push(ty);
@@ -237,7 +240,8 @@ impl World {
         let parameters = parsed.parameters.iter().map(|parameter| type_of(parameter));
         let parameters: Rc<[Type]> = parameters.collect::<Option<_>>().ok_or_else(malformed)?;
         let receiver = u16::from(!method.flags.is_static());
-        let n_parameters = u16::try_from(parameters.len()).ok().filter(|&n| n <= 255).ok_or_else(malformed)?;
+        let n_parameters =
+            u16::try_from(parameters.len()).ok().filter(|&n| n <= 255).ok_or_else(malformed)?;
         Ok(MethodInfo {
             name: method.name.clone(),
             descriptor: method.descriptor.clone(),

@@ -30,22 +30,23 @@ use std::path::Path;
 use std::rc::Rc;
 
 use jurat_java::classes::Class;
-pub use jurat_java::classes::Element as Type;
+pub(crate) use jurat_java::classes::Element as Type;
 use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
 pub use error::{LinkError, WorldError};
-pub use id::{BlockId, ClassId, FieldId, LiteralId, LoopId, MethodId, SignatureId};
+use id::SignatureId;
+pub(crate) use id::{ClassId, FieldId, LiteralId, MethodId};
 use image::Jdk;
-pub use info::{ClassInfo, ClassKind, FieldInfo, MethodInfo, Origin, Static, StaticConstant};
+pub(crate) use info::{ClassInfo, ClassKind, FieldInfo, MethodInfo, Origin, StaticConstant};
 pub(crate) use info::{class_name, type_of};
-pub use known::Known;
-pub use op::{Block, Catch, Compiled, Handler, LocalSet, Loop, Op, Site, Switch};
+pub(crate) use known::Known;
+pub(crate) use op::{Catch, Compiled, LocalSet, Op};
 
 use crate::natives::{self, Native};
 
 /// All that is known of classes.
-pub struct World {
+pub(crate) struct World {
     jdk: Jdk,
     /// What the program brings along; loaded when it is named.
     program: FxHashMap<SmolStr, Rc<Class>>,
@@ -69,7 +70,7 @@ pub struct World {
 
 /// How a method is executed.
 #[derive(Clone)]
-pub enum Body {
+pub(crate) enum Body {
     /// By its instructions.
     Code(Rc<Compiled>),
     /// By the engine.
@@ -86,7 +87,7 @@ pub enum Body {
 
 impl World {
     /// The classes of a program, over those of a JDK whose image (`lib/modules`) is named.
-    pub fn new(program: &[Vec<u8>], image: &Path) -> Result<Self, WorldError> {
+    pub(crate) fn new(program: &[Vec<u8>], image: &Path) -> Result<Self, WorldError> {
         let mut classes = FxHashMap::default();
         for bytes in program {
             let class = Class::read(bytes).map_err(WorldError::Program)?;
@@ -118,40 +119,35 @@ impl World {
     }
 
     /// What the engine itself has to know.
-    pub fn known(&self) -> &Known {
+    pub(crate) fn known(&self) -> &Known {
         self.known.as_ref().expect("it is found before the world is handed out")
     }
 
     /// A class.
     #[inline]
-    pub fn class(&self, class: ClassId) -> &ClassInfo {
+    pub(crate) fn class(&self, class: ClassId) -> &ClassInfo {
         &self.classes[class.index()]
     }
 
     /// A method.
     #[inline]
-    pub fn method(&self, method: MethodId) -> &MethodInfo {
+    pub(crate) fn method(&self, method: MethodId) -> &MethodInfo {
         &self.methods[method.index()]
     }
 
     /// A field.
     #[inline]
-    pub fn field(&self, field: FieldId) -> &FieldInfo {
+    pub(crate) fn field(&self, field: FieldId) -> &FieldInfo {
         &self.fields[field.index()]
     }
 
-    /// How many classes there are; ids are below.
-    pub fn n_classes(&self) -> usize {
-        self.classes.len()
-    }
-
     /// The UTF-16 units of a string constant.
-    pub fn literal(&self, literal: LiteralId) -> &Rc<[u16]> {
+    pub(crate) fn literal(&self, literal: LiteralId) -> &Rc<[u16]> {
         &self.literals[literal.index()]
     }
 
     /// The number of a text; the same for the same text.
-    pub fn intern(&mut self, units: &[u16]) -> LiteralId {
+    pub(crate) fn intern(&mut self, units: &[u16]) -> LiteralId {
         if let Some(&id) = self.literal_ids.get(units) {
             return id;
         }
@@ -163,7 +159,7 @@ impl World {
     }
 
     /// `pk.C.m`, for messages.
-    pub fn method_name(&self, method: MethodId) -> String {
+    pub(crate) fn method_name(&self, method: MethodId) -> String {
         let info = self.method(method);
         format!("{}.{}", self.class(info.class).name, info.name)
     }

@@ -17,8 +17,7 @@ use super::id::{BlockId, ClassId, LiteralId, LoopId, MethodId};
 
 /// An instruction.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[expect(missing_docs, reason = "most are the virtual machine's own names, and the others are explained in groups")]
-pub enum Op {
+pub(crate) enum Op {
     Nop,
     // Constants.
     Null,
@@ -31,10 +30,7 @@ pub enum Op {
     // Locals.
     Load(u16),
     Store(u16),
-    Increment {
-        local: u16,
-        by: i16,
-    },
+    Increment { local: u16, by: i16 },
     // Arrays.
     LoadElement(Type),
     StoreElement(Type),
@@ -109,26 +105,12 @@ pub enum Op {
     DCmpL,
     DCmpG,
     // Jumps.
-    If {
-        relation: Relation,
-        target: u32,
-    },
-    IfInts {
-        relation: Relation,
-        target: u32,
-    },
-    IfSame {
-        target: u32,
-    },
-    IfNotSame {
-        target: u32,
-    },
-    IfNull {
-        target: u32,
-    },
-    IfNonNull {
-        target: u32,
-    },
+    If { relation: Relation, target: u32 },
+    IfInts { relation: Relation, target: u32 },
+    IfSame { target: u32 },
+    IfNotSame { target: u32 },
+    IfNull { target: u32 },
+    IfNonNull { target: u32 },
     Goto(u32),
     // The number is an index into `Compiled::switches`.
     Switch(u32),
@@ -141,33 +123,16 @@ pub enum Op {
     // A block with several predecessors, or a handler, starts here.
     Merge(BlockId),
     // A loop header starts here: its counter goes up, those of the loops inside go to zero.
-    Loop {
-        header: LoopId,
-        block: BlockId,
-    },
+    Loop { header: LoopId, block: BlockId },
     // The condition of an `assert` of the program is false; its error is made next.
     AssertFails,
     // Not resolved yet; the number is an index into `Compiled::sites`.
     Site(u32),
     // What sites become.
-    GetField {
-        slot: u32,
-        ty: Type,
-    },
-    PutField {
-        slot: u32,
-        ty: Type,
-    },
-    GetStatic {
-        class: ClassId,
-        slot: u32,
-        ty: Type,
-    },
-    PutStatic {
-        class: ClassId,
-        slot: u32,
-        ty: Type,
-    },
+    GetField { slot: u32, ty: Type },
+    PutField { slot: u32, ty: Type },
+    GetStatic { class: ClassId, slot: u32, ty: Type },
+    PutStatic { class: ClassId, slot: u32, ty: Type },
     InvokeStatic(MethodId),
     InvokeSpecial(MethodId),
     InvokeVirtual(MethodId),
@@ -175,10 +140,7 @@ pub enum Op {
     New(ClassId),
     // The class is that of the array.
     NewArray(ClassId),
-    NewArrays {
-        class: ClassId,
-        n_dimensions: u8,
-    },
+    NewArrays { class: ClassId, n_dimensions: u8 },
     CheckCast(ClassId),
     InstanceOf(ClassId),
 }
@@ -187,7 +149,7 @@ const _: () = assert!(size_of::<Op>() <= 16);
 
 /// What a [`Op::Site`] names.
 #[derive(Clone, Debug)]
-pub enum Site {
+pub(crate) enum Site {
     /// Reads or writes a field.
     Field {
         /// Which.
@@ -231,49 +193,47 @@ pub enum Site {
 
 /// The code of a method.
 #[derive(Debug)]
-pub struct Compiled {
+pub(crate) struct Compiled {
     /// Whose code it is.
-    pub method: MethodId,
+    pub(crate) method: MethodId,
     /// The instructions. Sites are replaced when they were resolved.
-    pub ops: Box<[Cell<Op>]>,
-    /// The most values that are on the operand stack.
-    pub max_stack: u16,
+    pub(crate) ops: Box<[Cell<Op>]>,
     /// The number of locals; the arguments are the first.
-    pub max_locals: u16,
+    pub(crate) max_locals: u16,
     /// How many values it takes.
-    pub n_arguments: u16,
+    pub(crate) n_arguments: u16,
     /// In the order in which they are tried.
-    pub handlers: Box<[Handler]>,
+    pub(crate) handlers: Box<[Handler]>,
     /// The tables of switches.
-    pub switches: Box<[Switch]>,
+    pub(crate) switches: Box<[Switch]>,
     /// What names a class or member.
-    pub sites: Box<[Site]>,
+    pub(crate) sites: Box<[Site]>,
     /// In the order in which states should run.
-    pub blocks: Box<[Block]>,
+    pub(crate) blocks: Box<[Block]>,
     /// The block of each instruction.
-    pub block_of: Box<[BlockId]>,
+    pub(crate) block_of: Box<[BlockId]>,
     /// Outer loops before those inside of them.
-    pub loops: Box<[Loop]>,
+    pub(crate) loops: Box<[Loop]>,
     /// First instructions of lines, with the line, sorted.
     pub(super) lines: Box<[(u32, u32)]>,
 }
 
 /// An exception handler.
 #[derive(Clone, Copy, Debug)]
-pub struct Handler {
+pub(crate) struct Handler {
     /// First protected instruction.
-    pub start: u32,
+    pub(crate) start: u32,
     /// Behind the last protected instruction.
-    pub end: u32,
+    pub(crate) end: u32,
     /// First instruction of the handler.
-    pub target: u32,
+    pub(crate) target: u32,
     /// What is caught.
-    pub catches: Catch,
+    pub(crate) catches: Catch,
 }
 
 /// What a handler catches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Catch {
+pub(crate) enum Catch {
     /// Everything.
     Everything,
     /// This class.
@@ -284,16 +244,16 @@ pub enum Catch {
 
 /// Where a switch jumps.
 #[derive(Clone, Debug)]
-pub struct Switch {
+pub(crate) struct Switch {
     /// If there is no case.
-    pub default: u32,
+    pub(crate) default: u32,
     /// Values and targets, sorted by value.
-    pub cases: Box<[(i32, u32)]>,
+    pub(crate) cases: Box<[(i32, u32)]>,
 }
 
 impl Switch {
     /// The target for a value.
-    pub fn target(&self, value: i32) -> u32 {
+    pub(crate) fn target(&self, value: i32) -> u32 {
         let Some(&(low, _)) = self.cases.first() else { return self.default };
         // Tables without gaps are the common case.
         let guess = i64::from(value) - i64::from(low);
@@ -309,22 +269,16 @@ impl Switch {
 
 /// Instructions that run one after the other.
 #[derive(Clone, Debug)]
-pub struct Block {
-    /// First instruction.
-    pub start: u32,
-    /// Behind the last one.
-    pub end: u32,
-    /// Whether paths can meet at its start.
-    pub is_merge: bool,
+pub(crate) struct Block {
     /// The innermost loop that it is in; a header is in its own loop.
-    pub innermost: Option<LoopId>,
+    pub(crate) innermost: Option<LoopId>,
     /// The locals that something may still read when it starts.
-    pub live: LocalSet,
+    pub(crate) live: LocalSet,
 }
 
 /// A set of locals.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LocalSet {
+pub(crate) enum LocalSet {
     /// Every local.
     All,
     /// One bit for each.
@@ -333,7 +287,7 @@ pub enum LocalSet {
 
 impl LocalSet {
     /// Whether the local is in it.
-    pub fn contains(&self, local: usize) -> bool {
+    pub(crate) fn contains(&self, local: usize) -> bool {
         match self {
             Self::All => true,
             Self::Some(words) => words.get(local / 64).is_some_and(|word| word >> (local % 64) & 1 != 0),
@@ -343,20 +297,16 @@ impl LocalSet {
 
 /// A loop.
 #[derive(Clone, Copy, Debug)]
-pub struct Loop {
-    /// Where its iterations start.
-    pub header: BlockId,
+pub(crate) struct Loop {
     /// The loop around it.
-    pub parent: Option<LoopId>,
+    pub(crate) parent: Option<LoopId>,
     /// The last of the loops inside of it, or itself.
-    pub last: LoopId,
-    /// How many loops are around it.
-    pub depth: u16,
+    pub(crate) last: LoopId,
 }
 
 impl Compiled {
     /// The line of the source that an instruction was made from.
-    pub fn line_at(&self, op: u32) -> Option<u32> {
+    pub(crate) fn line_at(&self, op: u32) -> Option<u32> {
         let behind = self.lines.partition_point(|&(start, _)| start <= op);
         behind.checked_sub(1).map(|index| self.lines[index].1)
     }
@@ -364,7 +314,7 @@ impl Compiled {
     /// Which of two executions of this code should go on first: the one that is behind.
     ///
     /// Each is given by its next instruction and by the counters of all loops, as [`Op::Loop`] keeps them.
-    pub fn compare(&self, left: (u32, &[u32]), right: (u32, &[u32])) -> Ordering {
+    pub(crate) fn compare(&self, left: (u32, &[u32]), right: (u32, &[u32])) -> Ordering {
         let block = |op: u32| self.block_of.get(op as usize).copied().unwrap_or(BlockId(u32::MAX));
         let (left_block, right_block) = (block(left.0), block(right.0));
         let innermost = |block: BlockId| self.blocks.get(block.index()).and_then(|block| block.innermost);

@@ -12,7 +12,7 @@ use super::info::ClassKind;
 
 impl World {
     /// The field that a name means in a class: its own, then those of its interfaces, then those of its superclass.
-    pub fn find_field(&self, class: ClassId, name: &str, descriptor: &str) -> Option<FieldId> {
+    pub(crate) fn find_field(&self, class: ClassId, name: &str, descriptor: &str) -> Option<FieldId> {
         let mut left = vec![class];
         while let Some(class) = left.pop() {
             let info = self.class(class);
@@ -38,13 +38,13 @@ impl World {
     }
 
     /// The method that a name means in a class: its own and those of superclasses, then those of interfaces.
-    pub fn find_method(&mut self, class: ClassId, name: &str, descriptor: &str) -> Option<MethodId> {
+    pub(crate) fn find_method(&mut self, class: ClassId, name: &str, descriptor: &str) -> Option<MethodId> {
         let signature = self.signature(&SmolStr::from(name), &SmolStr::from(descriptor));
         self.find(class, signature)
     }
 
     /// The method of that name and type that this very class declares.
-    pub fn declared_method(&self, class: ClassId, name: &str, descriptor: &str) -> Option<MethodId> {
+    pub(crate) fn declared_method(&self, class: ClassId, name: &str, descriptor: &str) -> Option<MethodId> {
         let signature = self.signatures.get(&(SmolStr::from(name), SmolStr::from(descriptor)))?;
         self.class(class).declared.get(signature).copied()
     }
@@ -88,7 +88,7 @@ impl World {
     }
 
     /// The method that a call of `method` runs if the object is of class `receiver`.
-    pub fn select(&mut self, receiver: ClassId, method: MethodId) -> Result<MethodId, LinkError> {
+    pub(crate) fn select(&mut self, receiver: ClassId, method: MethodId) -> Result<MethodId, LinkError> {
         if let Some(&selected) = self.selected.get(&(receiver, method)) {
             return Ok(selected);
         }
@@ -123,7 +123,7 @@ impl World {
     }
 
     /// `public static void main(String[])` of a class.
-    pub fn main_method(&mut self, class: &str) -> Result<MethodId, LinkError> {
+    pub(crate) fn main_method(&mut self, class: &str) -> Result<MethodId, LinkError> {
         let id = self.load(class)?;
         let main = self.find_method(id, "main", "([Ljava/lang/String;)V");
         let main = main.filter(|main| self.method(*main).flags.is_static());

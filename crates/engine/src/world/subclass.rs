@@ -6,7 +6,7 @@ use super::info::{ClassInfo, ClassKind};
 
 impl World {
     /// Whether an object of the one class can be used as the other: the rule of `instanceof`.
-    pub fn is_subclass(&self, class: ClassId, of: ClassId) -> bool {
+    pub(crate) fn is_subclass(&self, class: ClassId, of: ClassId) -> bool {
         let (mut class, mut of) = (class, of);
         loop {
             if class == of || self.class(class).supertypes.binary_search(&of).is_ok() {
@@ -41,7 +41,7 @@ impl World {
     }
 
     /// The class and its superclasses, itself first.
-    pub fn superclasses(&self, class: ClassId) -> impl Iterator<Item = ClassId> {
+    pub(crate) fn superclasses(&self, class: ClassId) -> impl Iterator<Item = ClassId> {
         std::iter::successors(Some(class), |class| self.class(*class).superclass)
     }
 }

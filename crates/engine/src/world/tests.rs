@@ -1,7 +1,9 @@
 //! The world on real classes of the JDK.
 
+use std::cell::Cell;
 use std::path::PathBuf;
 
+use super::id::LoopId;
 use super::*;
 
 fn world() -> World {
@@ -23,6 +25,12 @@ fn code(world: &mut World, class: &str, name: &str, descriptor: &str) -> Rc<Comp
     let method = method(world, class, name, descriptor);
     let Ok(Body::Code(code)) = world.body(method) else { panic!("{name} has no code") };
     code
+}
+
+/// The first instruction of a loop.
+fn header(code: &Compiled, number: u16) -> u32 {
+    let is_meant = |op: &Cell<Op>| matches!(op.get(), Op::Loop { header, .. } if header == LoopId(number));
+    code.ops.iter().position(is_meant).expect("every loop has one") as u32
 }
 
 #[test]
@@ -62,11 +70,23 @@ fn a_call_runs_the_method_of_the_object() {
         let selected = world.select(receiver, method).expect("there is one");
         world.method_name(selected)
     };
-    assert_eq!(selects("java.lang.String", "java.lang.Object", "hashCode", "()I"), "java.lang.String.hashCode");
-    assert_eq!(selects("java.util.ArrayList", "java.util.Collection", "isEmpty", "()Z"), "java.util.ArrayList.isEmpty");
+    assert_eq!(
+        selects("java.lang.String", "java.lang.Object", "hashCode", "()I"),
+        "java.lang.String.hashCode"
+    );
+    assert_eq!(
+        selects("java.util.ArrayList", "java.util.Collection", "isEmpty", "()Z"),
+        "java.util.ArrayList.isEmpty"
+    );
     let (list, collection) = ("java.util.ArrayList", "java.util.Collection");
-    assert_eq!(selects(list, collection, "stream", "()Ljava/util/stream/Stream;"), "java.util.Collection.stream");
-    assert_eq!(selects("[I", "java.lang.Object", "toString", "()Ljava/lang/String;"), "java.lang.Object.toString");
+    assert_eq!(
+        selects(list, collection, "stream", "()Ljava/util/stream/Stream;"),
+        "java.util.Collection.stream"
+    );
+    assert_eq!(
+        selects("[I", "java.lang.Object", "toString", "()Ljava/lang/String;"),
+        "java.lang.Object.toString"
+    );
 }
 
 #[test]
@@ -74,7 +94,10 @@ fn fields_of_superclasses_come_first() {
     let mut world = world();
     let class = id(&mut world, "java.util.LinkedHashMap$Entry");
     let layout = Rc::clone(&world.class(class).layout);
-    assert_eq!(*layout, [Type::Int, Type::Reference, Type::Reference, Type::Reference, Type::Reference, Type::Reference]);
+    assert_eq!(
+        *layout,
+        [Type::Int, Type::Reference, Type::Reference, Type::Reference, Type::Reference, Type::Reference]
+    );
     let field = world.find_field(class, "hash", "I").expect("it is inherited");
     assert_eq!(world.field(field).slot, 0);
 }
@@ -104,7 +127,7 @@ fn constants_of_static_fields_are_known() {
 fn sites_become_instructions_with_numbers() {
     let mut world = world();
     let code = code(&mut world, "java.util.ArrayList", "size", "()I");
-    let ops: Vec<Op> = code.ops.iter().map(std::cell::Cell::get).collect();
+    let ops: Vec<Op> = code.ops.iter().map(Cell::get).collect();
     assert_eq!(ops, [Op::Load(0), Op::Site(0), Op::ReturnValue(Type::Int)]);
     let class = id(&mut world, "java.util.ArrayList");
     let field = world.find_field(class, "size", "I").expect("it is there");
@@ -118,7 +141,6 @@ fn longs_take_one_local_and_one_entry() {
     let code = code(&mut world, "java.lang.Long", "compare", "(JJ)I");
     assert_eq!((code.n_arguments, code.max_locals), (2, 2));
     assert_eq!(code.ops[1].get(), Op::Load(1));
-    assert_eq!(code.max_stack, 2);
 }
 
 #[test]
@@ -129,9 +151,7 @@ fn loops_have_headers_and_an_order() {
     assert_eq!(code.loops.len(), 3);
     assert_eq!(code.loops[1].parent, Some(LoopId(0)));
     assert_eq!(code.loops[0].last, LoopId(2));
-    let inner = code.blocks[code.loops[1].header.index()].start;
-    let outer = code.blocks[code.loops[0].header.index()].start;
-    assert!(matches!(code.ops[inner as usize].get(), Op::Loop { header: LoopId(1), .. }));
+    let (outer, inner) = (header(&code, 0), header(&code, 1));
     // In the same outer iteration the inner loop is behind the header of the outer one; in the next one it is not.
     assert!(code.compare((outer, &[1, 0, 0]), (inner, &[1, 5, 0])).is_lt());
     assert!(code.compare((outer, &[2, 0, 0]), (inner, &[1, 5, 0])).is_gt());
@@ -148,12 +168,11 @@ fn successors_outside_of_loops_are_later() {
         ("java.util.TimSort", "mergeLo", "(IIII)V"),
     ] {
         let code = code(&mut world, class, name, descriptor);
-        for (block, info) in code.blocks.iter().enumerate() {
-            let last = code.ops[info.end as usize - 1].get();
-            let Op::Goto(target) = last else { continue };
+        for (op, block) in code.block_of.iter().enumerate() {
+            let Op::Goto(target) = code.ops[op].get() else { continue };
+            let is_header = matches!(code.ops[target as usize].get(), Op::Loop { .. });
             let target = code.block_of[target as usize];
-            let is_header = code.loops.iter().any(|found| found.header == target);
-            assert!(target.index() > block || is_header, "{name}: {block} jumps back to {target:?}");
+            assert!(target > *block || is_header, "{name}: {block:?} jumps back to {target:?}");
         }
     }
 }
@@ -162,7 +181,7 @@ fn successors_outside_of_loops_are_later() {
 fn locals_that_nobody_reads_are_not_live() {
     let mut world = world();
     let code = code(&mut world, "java.lang.StringLatin1", "hashCode", "([B)I");
-    let header = &code.blocks[code.loops[0].header.index()];
+    let header = &code.blocks[code.block_of[header(&code, 0) as usize].index()];
     // `value` is copied for the loop and never read again.
     assert!(!header.live.contains(0));
     assert!(header.live.contains(1));
@@ -187,7 +206,8 @@ fn all_code_of_the_common_classes_compiles() {
         "java.math.BigInteger",
     ] {
         let class = id(&mut world, name);
-        for method in world.class(class).methods().to_vec() {
+        let methods = world.class(class).methods.clone();
+        for &method in &methods {
             if let Err(error) = world.body(method) {
                 panic!("{}: {error}", world.method_name(method));
             }

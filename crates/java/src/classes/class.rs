@@ -28,6 +28,8 @@ pub struct Class {
     pub bootstraps: Vec<Bootstrap>,
     /// The name of the source file, without its folder.
     pub source: Option<SmolStr>,
+    /// What it extends and implements, with the arguments of generic types.
+    pub signature: Option<SmolStr>,
     /// Every class it mentions that is a member of another one, or local to a method, itself included.
     pub inner_classes: Vec<InnerClass>,
 }

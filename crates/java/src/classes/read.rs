@@ -34,12 +34,14 @@ pub(super) fn read_class(bytes: &[u8]) -> Result<Class, Flaw> {
         methods,
         bootstraps: Vec::new(),
         source: None,
+        signature: None,
         inner_classes: Vec::new(),
     };
     each_attribute(&mut cursor, &mut pool, |name, mut content, pool| {
         match name {
             "SourceFile" => class.source = Some(pool.text(content.short()?)?),
             "BootstrapMethods" => class.bootstraps = content.table(|row| read_bootstrap(row, pool))?,
+            "Signature" => class.signature = Some(pool.text(content.short()?)?),
             "InnerClasses" => class.inner_classes = content.table(|row| read_inner_class(row, pool))?,
             _ => {}
         }

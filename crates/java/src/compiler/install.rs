@@ -26,7 +26,7 @@ const SAMPLE: Source<'static> =
     Source { name: "Sample.java", text: include_str!("../../runtime/Sample.java") };
 
 /// No machine is so slow that one step of the work takes longer.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Fills a folder of a cache, if it is not yet complete.
 pub(crate) fn install(jdk: &Jdk, folder: &Folder, runtime: &[(&str, &str)]) -> Result<(), ToolchainError> {

@@ -17,7 +17,8 @@ pub(super) fn failing_asserts(code: &Code) -> BTreeSet<usize> {
     let operation = |index: usize| code.instructions.get(index).map(|instruction| &instruction.operation);
     let error_of = |index: usize| {
         let Operation::GetField { field, is_static: true } = operation(index)? else { return None };
-        let Operation::Branch { condition: Condition::Zero(Relation::NotEqual), target } = operation(index + 1)?
+        let Operation::Branch { condition: Condition::Zero(Relation::NotEqual), target } =
+            operation(index + 1)?
         else {
             return None;
         };

@@ -1,6 +1,7 @@
 //! Writes the instructions that are run.
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 
 use jurat_java::classes::{CallSite, Code, Condition, Constant, Operation, Shuffle};
 
@@ -111,7 +112,7 @@ impl Emitter<'_, '_, '_> {
     }
 
     fn instructions(&mut self, heads: &[Head]) -> Result<(), LinkError> {
-        let asserts = if self.subject.has_asserts { failing_asserts(self.code()) } else { Default::default() };
+        let asserts = if self.subject.has_asserts { failing_asserts(self.code()) } else { BTreeSet::new() };
         let (code, graph) = (self.subject.code, &self.parts.graph);
         for (index, instruction) in code.instructions.iter().enumerate() {
             self.at.push(self.ops.len() as u32);
@@ -244,13 +245,12 @@ impl Emitter<'_, '_, '_> {
         let handlers = self.handlers(&at);
         Compiled {
             method: self.subject.method,
-            max_stack: self.parts.kinds.max_stack as u16,
             max_locals: self.parts.locals.n_locals(),
             n_arguments: self.parts.locals.n_arguments(),
             handlers,
             switches: self.switches.into(),
             sites: self.sites.into(),
-            blocks: blocks(self.parts, heads, &at),
+            blocks: blocks(self.parts),
             block_of: block_of(self.parts, heads, &at, self.ops.len()),
             loops: loops(&self.parts.order),
             lines: lines(self.subject.code, &at),
@@ -303,14 +303,10 @@ fn shuffle_op(shuffle: Shuffle, stack: &Stack) -> Option<Op> {
     })
 }
 
-fn blocks(parts: &Parts, heads: &[Head], at: &[u32]) -> Box<[Block]> {
-    let graph = &parts.graph;
+fn blocks(parts: &Parts) -> Box<[Block]> {
     let sequence = parts.order.sequence.iter().zip(&parts.order.innermost);
     sequence
         .map(|(&block, innermost)| Block {
-            start: at[graph.starts[block]],
-            end: at[graph.starts[block + 1]],
-            is_merge: heads[block].op().is_some(),
             innermost: innermost.map(|id| LoopId(id as u16)),
             live: parts.live[block].clone(),
         })
@@ -331,12 +327,10 @@ fn block_of(parts: &Parts, heads: &[Head], at: &[u32], n_ops: usize) -> Box<[Blo
 
 fn loops(order: &Order) -> Box<[Loop]> {
     let id = |id: usize| LoopId(id as u16);
-    let loops = order.loops.iter().map(|component| Loop {
-        header: BlockId(component.header as u32),
-        parent: component.parent.map(id),
-        last: id(component.last),
-        depth: component.depth,
-    });
+    let loops = order
+        .loops
+        .iter()
+        .map(|component| Loop { parent: component.parent.map(id), last: id(component.last) });
     loops.collect()
 }
 

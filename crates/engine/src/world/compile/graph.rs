@@ -73,7 +73,8 @@ impl Graph {
             next.dedup();
             self.next.push(next);
             let instructions = self.instructions(block);
-            let overlaps = |range: &&(usize, usize, usize)| range.0 < instructions.end && instructions.start < range.1;
+            let overlaps =
+                |range: &&(usize, usize, usize)| range.0 < instructions.end && instructions.start < range.1;
             let mut handlers: Vec<usize> =
                 self.ranges.iter().filter(overlaps).map(|&(_, _, target)| self.block_of[target]).collect();
             handlers.sort_unstable();
@@ -99,7 +100,9 @@ pub(super) fn targets(code: &Code, operation: &Operation) -> Option<(Vec<usize>,
             let targets = cases.iter().map(|&(_, target)| target).chain([*default]);
             (targets.map(at).collect::<Option<_>>()?, false)
         }
-        Operation::Return(_) | Operation::Throw | Operation::Jsr(_) | Operation::Ret(_) => (Vec::new(), false),
+        Operation::Return(_) | Operation::Throw | Operation::Jsr(_) | Operation::Ret(_) => {
+            (Vec::new(), false)
+        }
         _ => (Vec::new(), true),
     })
 }
@@ -108,6 +111,8 @@ fn ranges(code: &Code) -> Option<Vec<(usize, usize, usize)>> {
     let behind = |pc: u16| code.instructions.partition_point(|instruction| instruction.pc < pc);
     code.handlers
         .iter()
-        .map(|handler| Some((behind(handler.start), behind(handler.end), instruction_at(code, handler.target)?)))
+        .map(|handler| {
+            Some((behind(handler.start), behind(handler.end), instruction_at(code, handler.target)?))
+        })
         .collect()
 }

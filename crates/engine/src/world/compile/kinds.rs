@@ -125,12 +125,7 @@ fn store(slots: &mut [Option<Kind>], slot: usize, kind: Kind) -> Option<()> {
     Some(())
 }
 
-fn join_into(
-    entries: &mut [Option<Frame>],
-    block: usize,
-    frame: Frame,
-    left: &mut Vec<usize>,
-) -> Option<()> {
+fn join_into(entries: &mut [Option<Frame>], block: usize, frame: Frame, left: &mut Vec<usize>) -> Option<()> {
     let Some(known) = &mut entries[block] else {
         entries[block] = Some(frame);
         left.push(block);

@@ -19,7 +19,8 @@ pub(super) fn live_locals(subject: &Subject<'_>, graph: &Graph, locals: &Locals)
     if n_blocks.saturating_mul(n_words * 64) > MAX_WORK {
         return vec![LocalSet::All; n_blocks];
     }
-    let effects: Vec<Effect> = (0..n_blocks).map(|block| effect(subject, graph, locals, block, n_words)).collect();
+    let effects: Vec<Effect> =
+        (0..n_blocks).map(|block| effect(subject, graph, locals, block, n_words)).collect();
     let mut live: Vec<Box<[u64]>> = effects.iter().map(|effect| effect.reads.clone()).collect();
     let before = predecessors(graph);
     let mut left: Vec<usize> = (0..n_blocks).collect();

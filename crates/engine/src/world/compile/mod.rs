@@ -40,7 +40,7 @@ struct Subject<'a> {
 
 impl World {
     /// How a method is executed. Instructions are compiled when it is first asked for.
-    pub fn body(&mut self, method: MethodId) -> Result<Body, LinkError> {
+    pub(crate) fn body(&mut self, method: MethodId) -> Result<Body, LinkError> {
         if let Some(body) = &self.bodies[method.index()] {
             return Ok(body.clone());
         }

@@ -59,7 +59,9 @@ impl Order {
                 Task::Emit { block, inside } => order.emit(block, inside),
                 Task::Loop { mut blocks, inside } => {
                     let id = order.open(inside)?;
-                    let Some(header) = (0..blocks.len()).min_by_key(|&index| rank[blocks[index]]) else { continue };
+                    let Some(header) = (0..blocks.len()).min_by_key(|&index| rank[blocks[index]]) else {
+                        continue;
+                    };
                     order.emit(blocks.swap_remove(header), Some(id));
                     tasks.push(Task::Close(id));
                     tasks.push(Task::Order { blocks, inside: Some(id) });
@@ -91,7 +93,8 @@ fn reverse_postorder(graph: &Graph) -> Vec<usize> {
     let mut rank = vec![usize::MAX; graph.n_blocks()];
     let mut is_seen = vec![false; graph.n_blocks()];
     let mut next_rank = graph.n_blocks();
-    let successors: Vec<Vec<usize>> = (0..graph.n_blocks()).map(|block| graph.successors(block).collect()).collect();
+    let successors: Vec<Vec<usize>> =
+        (0..graph.n_blocks()).map(|block| graph.successors(block).collect()).collect();
     let mut path = vec![(0, 0)];
     is_seen[0] = true;
     while let Some((block, edge)) = path.last_mut() {

@@ -14,8 +14,20 @@ pub(super) fn op(operation: &Operation) -> Option<Op> {
         Operation::Calculate { operator, kind } => calculate(*operator, *kind)?,
         Operation::Convert { from, to } => convert(*from, *to)?,
         Operation::Compare { kind: Kind::Long, .. } => Op::LCmp,
-        Operation::Compare { kind: Kind::Float, if_nan } => if *if_nan < 0 { Op::FCmpL } else { Op::FCmpG },
-        Operation::Compare { kind: Kind::Double, if_nan } => if *if_nan < 0 { Op::DCmpL } else { Op::DCmpG },
+        Operation::Compare { kind: Kind::Float, if_nan } => {
+            if *if_nan < 0 {
+                Op::FCmpL
+            } else {
+                Op::FCmpG
+            }
+        }
+        Operation::Compare { kind: Kind::Double, if_nan } => {
+            if *if_nan < 0 {
+                Op::DCmpL
+            } else {
+                Op::DCmpG
+            }
+        }
         Operation::Return(None) => Op::Return,
         Operation::Throw => Op::Throw,
         Operation::Monitor { is_enter: true } => Op::MonitorEnter,

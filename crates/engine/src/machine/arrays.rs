@@ -1,0 +1,118 @@
+//! Arrays, for instructions and native methods.
+
+use std::rc::Rc;
+
+use super::{Halt, Machine};
+use crate::heap::{Content, Elements, Object};
+use crate::value::{Reference, Unknown, Value};
+use crate::world::{ClassId, ClassKind, Type};
+
+impl Machine<'_> {
+    /// A new array of zeros or nulls.
+    pub(crate) fn new_array(&mut self, array_class: ClassId, length: usize) -> Result<Reference, Halt> {
+        let ClassKind::Array { ty, .. } = self.engine.world.class(array_class).kind else {
+            return Err(Halt::malformed());
+        };
+        self.reserve(length as u64 * element_size(ty))?;
+        let content = Content::Array(Elements::new(ty, length));
+        Ok(Some(self.add_object(Object { class: array_class, content })))
+    }
+
+    /// A new array of which only the length is known.
+    #[expect(clippy::unnecessary_wraps, reason = "callers make a value of it, and that holds a reference")]
+    pub(crate) fn new_opaque_array(
+        &mut self,
+        array_class: ClassId,
+        length: Value,
+        what: Unknown,
+    ) -> Reference {
+        Some(self.add_object(Object { class: array_class, content: Content::Opaque { length, what } }))
+    }
+
+    /// Refuses what the budget has no room for, before it is made.
+    pub(super) fn reserve(&mut self, bytes: u64) -> Result<(), Halt> {
+        /// Without a budget for memory, no array is larger than this.
+        const MOST: u64 = 1 << 32;
+        let room = self.engine.budget.memory.map_or(MOST, |most| most.saturating_sub(self.engine.allocated));
+        if bytes > room { Err(Halt::undecided("an array that is too large")) } else { Ok(()) }
+    }
+
+    pub(crate) fn elements(&self, array: Reference) -> Result<&Elements, Halt> {
+        let object = self.object(array)?;
+        object.elements().ok_or_else(|| no_elements(object))
+    }
+
+    pub(crate) fn elements_mut(&mut self, array: Reference) -> Result<&mut Elements, Halt> {
+        self.elements(array)?;
+        match &mut self.object_mut(array)?.content {
+            Content::Array(elements) => Ok(elements),
+            Content::Fields(_) | Content::Opaque { .. } => Err(Halt::malformed()),
+        }
+    }
+
+    pub(crate) fn array_length(&self, array: Reference) -> Result<usize, Halt> {
+        Ok(self.elements(array)?.len())
+    }
+
+    pub(crate) fn array_get(&self, array: Reference, index: usize) -> Result<Value, Halt> {
+        self.elements(array)?.get(index).ok_or_else(Halt::malformed)
+    }
+
+    /// Stores an element, which was narrowed to the type of the array.
+    pub(crate) fn array_set(&mut self, array: Reference, index: usize, value: Value) -> Result<(), Halt> {
+        let elements = self.elements_mut(array)?;
+        if index >= elements.len() {
+            return Err(Halt::malformed());
+        }
+        elements.set(index, value);
+        Ok(())
+    }
+
+    /// Copies elements between two arrays, which may be the same one, as if through a third.
+    pub(crate) fn array_copy(
+        &mut self,
+        (from, from_at): (Reference, usize),
+        (to, to_at): (Reference, usize),
+        count: usize,
+    ) -> Result<(), Halt> {
+        if from == to {
+            return self.array_move(from, from_at, to_at, count);
+        }
+        let source = Rc::clone(from.and_then(|id| self.state.heap.shared(id)).ok_or_else(Halt::malformed)?);
+        let elements = source.elements().ok_or_else(|| no_elements(&source))?;
+        let target = self.elements_mut(to)?;
+        let fits = |at: usize, length: usize| at.checked_add(count).is_some_and(|end| end <= length);
+        if !fits(from_at, elements.len()) || !fits(to_at, target.len()) {
+            return Err(Halt::malformed());
+        }
+        target.copy_from(to_at, elements, from_at, count);
+        Ok(())
+    }
+
+    fn array_move(&mut self, array: Reference, from: usize, to: usize, count: usize) -> Result<(), Halt> {
+        let elements = self.elements_mut(array)?;
+        let fits = |at: usize| at.checked_add(count).is_some_and(|end| end <= elements.len());
+        if !fits(from) || !fits(to) {
+            return Err(Halt::malformed());
+        }
+        elements.copy_within(from, to, count);
+        Ok(())
+    }
+}
+
+/// Why an object has no elements.
+fn no_elements(object: &Object) -> Halt {
+    match object.content {
+        Content::Opaque { what, .. } => Halt::unusable(Value::Unknown(what)),
+        Content::Fields(_) | Content::Array(_) => Halt::malformed(),
+    }
+}
+
+fn element_size(ty: Type) -> u64 {
+    match ty {
+        Type::Byte | Type::Boolean => 1,
+        Type::Char | Type::Short => 2,
+        Type::Int | Type::Float | Type::Reference => 4,
+        Type::Long | Type::Double => 8,
+    }
+}

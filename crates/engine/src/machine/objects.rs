@@ -1,0 +1,127 @@
+//! Objects and static fields, for instructions and native methods.
+
+use std::rc::Rc;
+
+use jurat_solver::Pool;
+
+use super::{Halt, Machine};
+use crate::heap::{Content, Object};
+use crate::state::{ClassState, Status};
+use crate::value::{ObjectId, Reference, Value};
+use crate::world::{ClassId, StaticConstant, Type, World};
+
+impl Machine<'_> {
+    pub(crate) fn world(&mut self) -> &mut World {
+        &mut self.engine.world
+    }
+
+    pub(crate) fn pool(&mut self) -> &mut Pool {
+        &mut self.engine.pool
+    }
+
+    /// The object of a reference that is known not to be null.
+    pub(crate) fn object(&self, reference: Reference) -> Result<&Object, Halt> {
+        reference.and_then(|id| self.state.heap.get(id)).ok_or_else(Halt::malformed)
+    }
+
+    /// The object of a reference that is known not to be null, to be changed.
+    pub(crate) fn object_mut(&mut self, reference: Reference) -> Result<&mut Object, Halt> {
+        reference.and_then(|id| self.state.heap.get_mut(id)).ok_or_else(Halt::malformed)
+    }
+
+    /// A new object with default values.
+    #[expect(clippy::unnecessary_wraps, reason = "callers make a value of it, and that holds a reference")]
+    pub(crate) fn new_object(&mut self, class: ClassId) -> Reference {
+        let fields = self.default_fields(class);
+        Some(self.add_object(Object { class, content: Content::Fields(fields) }))
+    }
+
+    /// The class of an object.
+    pub(crate) fn class_of(&self, reference: Reference) -> Result<ClassId, Halt> {
+        Ok(self.object(reference)?.class)
+    }
+
+    pub(crate) fn get_field(&self, reference: Reference, slot: u32) -> Result<Value, Halt> {
+        self.object(reference)?.fields().get(slot as usize).copied().ok_or_else(Halt::malformed)
+    }
+
+    pub(crate) fn set_field(&mut self, reference: Reference, slot: u32, value: Value) -> Result<(), Halt> {
+        match &mut self.object_mut(reference)?.content {
+            Content::Fields(fields) => {
+                *fields.get_mut(slot as usize).ok_or_else(Halt::malformed)? = value;
+                Ok(())
+            }
+            Content::Array(_) | Content::Opaque { .. } => Err(Halt::malformed()),
+        }
+    }
+
+    /// A new object with the same content.
+    pub(crate) fn clone_object(&mut self, reference: Reference) -> Result<Reference, Halt> {
+        let object = self.object(reference)?.clone();
+        self.reserve(object.size())?;
+        Ok(Some(self.add_object(object)))
+    }
+
+    pub(crate) fn get_static(&mut self, class: ClassId, slot: u32) -> Result<Value, Halt> {
+        self.prepare(class);
+        let state = self.state.classes.get(class).ok_or_else(Halt::malformed)?;
+        state.fields.get(slot as usize).copied().ok_or_else(Halt::malformed)
+    }
+
+    pub(crate) fn set_static(&mut self, class: ClassId, slot: u32, value: Value) -> Result<(), Halt> {
+        self.prepare(class);
+        let state = self.state.classes.get_mut(class).ok_or_else(Halt::malformed)?;
+        *state.fields.get_mut(slot as usize).ok_or_else(Halt::malformed)? = value;
+        Ok(())
+    }
+
+    /// Makes sure that the static fields of a class exist.
+    pub(crate) fn prepare(&mut self, class: ClassId) {
+        if self.state.classes.get(class).is_some() {
+            return;
+        }
+        let info = self.engine.world.class(class);
+        let status = if info.needs_initialisation { Status::Prepared } else { Status::Done };
+        let statics: Vec<_> = info.statics.iter().map(|field| (field.ty, field.constant)).collect();
+        let fields = statics.into_iter().map(|(ty, constant)| match constant {
+            None => default_value(ty),
+            Some(StaticConstant::Int(int)) => Value::Int(int),
+            Some(StaticConstant::Long(long)) => Value::Long(long),
+            Some(StaticConstant::Float(float)) => Value::Float(float),
+            Some(StaticConstant::Double(double)) => Value::Double(double),
+            Some(StaticConstant::String(literal)) => Value::Ref(self.literal(literal)),
+        });
+        let fields = fields.collect();
+        self.state.classes.put(class, ClassState { status, fields });
+    }
+
+    pub(crate) fn is_initialised(&self, class: ClassId) -> bool {
+        !self.engine.world.class(class).needs_initialisation || self.state.classes.is_usable(class)
+    }
+
+    pub(super) fn default_fields(&self, class: ClassId) -> Box<[Value]> {
+        self.engine.world.class(class).layout.iter().map(|&ty| default_value(ty)).collect()
+    }
+
+    pub(super) fn put_object(&mut self, id: ObjectId, object: Object) {
+        self.engine.allocated += object.size();
+        self.state.heap.put(id, Rc::new(object));
+    }
+
+    pub(super) fn add_object(&mut self, object: Object) -> ObjectId {
+        let id = self.engine.new_object_id();
+        self.put_object(id, object);
+        id
+    }
+}
+
+/// What a field or element of the type holds at first.
+pub(crate) fn default_value(ty: Type) -> Value {
+    match ty {
+        Type::Int | Type::Byte | Type::Char | Type::Short | Type::Boolean => Value::Int(0),
+        Type::Long => Value::Long(0),
+        Type::Float => Value::Float(0.0),
+        Type::Double => Value::Double(0.0),
+        Type::Reference => Value::NULL,
+    }
+}

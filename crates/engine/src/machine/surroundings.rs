@@ -1,0 +1,67 @@
+//! What a path gets from outside, what it prints, and where it is.
+
+use std::rc::Rc;
+
+use jurat_solver::{Pool, Sort, Term};
+
+use super::Machine;
+use crate::exploration::{InputKind, Place};
+use crate::state::RecordedInput;
+use crate::value::Value;
+use crate::world::MethodId;
+
+impl Machine<'_> {
+    /// A new value that nobody knows, recorded as an input.
+    pub(crate) fn input(&mut self, kind: InputKind) -> Value {
+        let pool = &mut self.engine.pool;
+        let term = match kind {
+            InputKind::Boolean => narrow_variable(pool, 1, false),
+            InputKind::Byte => narrow_variable(pool, 8, true),
+            InputKind::Char => narrow_variable(pool, 16, false),
+            InputKind::Short => narrow_variable(pool, 16, true),
+            InputKind::Int | InputKind::String | InputKind::Random => pool.variable(Sort::Bits(32)),
+            InputKind::Long => pool.variable(Sort::Bits(64)),
+            InputKind::Float => pool.variable(Sort::Float),
+            InputKind::Double => pool.variable(Sort::Double),
+        };
+        self.record(kind, [term].into());
+        self.value(term)
+    }
+
+    /// Records an input that consists of these terms.
+    pub(crate) fn record(&mut self, kind: InputKind, terms: Rc<[Term]>) {
+        self.state.inputs.push(RecordedInput { kind, terms, guard: None });
+    }
+
+    /// Appends to the output, which is not known any more if the text is not.
+    pub(crate) fn print(&mut self, text: Option<&[u16]>) {
+        match text {
+            Some(units) => self.state.output.push(units),
+            None => self.state.output.forget(),
+        }
+    }
+
+    /// The method that calls the native method.
+    pub(crate) fn caller(&self) -> MethodId {
+        self.state.frame().code.method
+    }
+
+    /// Where in the program the path is: the innermost call of one of its own methods.
+    pub(crate) fn place(&self) -> Option<Place> {
+        self.state.frames.iter().rev().find_map(|frame| {
+            let method = self.engine.world.method(frame.code.method);
+            let class = self.engine.world.class(method.class);
+            class.is_program().then(|| Place {
+                class: class.name.to_string(),
+                method: method.name.to_string(),
+                file: class.source.as_ref().map(ToString::to_string),
+                line: frame.code.line_at(frame.op),
+            })
+        })
+    }
+}
+
+fn narrow_variable(pool: &mut Pool, width: u8, is_signed: bool) -> Term {
+    let variable = pool.variable(Sort::Bits(width));
+    if is_signed { pool.sign_extend(variable, 32) } else { pool.zero_extend(variable, 32) }
+}
