@@ -1,7 +1,7 @@
 # Seconds per fuzz target.
 FUZZ_SECONDS ?= 600
 
-.PHONY: help demo test mutants bench fuzz corpus clean cc jdk python chromium jbmc
+.PHONY: help demo test mutants coverage-report bench fuzz corpus clean cc jdk python chromium jbmc
 
 help: ## Show this list
 	@sed -n 's/^\([a-z ]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
@@ -17,6 +17,9 @@ test: cc jdk python chromium jbmc ## Run every check that a change must pass
 
 mutants: cc jdk jbmc ## Falsify every checked claim of the corpus, and validate each of the mutants
 	JBMC=$$(tools/install-jbmc --find) JURAT_ALL_MUTANTS=1 cargo test --locked -p jurat --test validate_mutants -- --nocapture
+
+coverage-report: cc jdk ## List why Jurat's own engine does not decide tasks of the corpus
+	cargo test --locked -p jurat --test verify_corpus -- --ignored --nocapture
 
 bench: cc jdk ## Measure speed
 	cargo bench --workspace --locked
