@@ -9,7 +9,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use common::cases::{for_each, words};
-use jurat_validate::{Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Unknown, Verdict, verify};
+use jurat_validate::{
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Unknown, Verdict, verify,
+};
 
 /// Far more than most tasks need; those that need more are measured by the benchmark.
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -30,9 +32,9 @@ fn no_verdict_is_wrong() {
     });
     let wrong: Vec<_> = wrong.map(|it| format!("{}: {}", it.name, words(&it.verdict))).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
-    let broken = decided.iter().filter(|it| {
-        matches!(&it.verdict, Verdict::Unknown(unknown) if !matches!(unknown, Unknown::Undecided(_)))
-    });
+    let broken = decided.iter().filter(
+        |it| matches!(&it.verdict, Verdict::Unknown(unknown) if !matches!(unknown, Unknown::Undecided(_))),
+    );
     let broken: Vec<_> = broken.map(|it| format!("{}: {}", it.name, words(&it.verdict))).collect();
     assert!(broken.is_empty(), "{broken:#?}");
     let n_unknown = decided.iter().filter(|it| matches!(it.verdict, Verdict::Unknown(_))).count();
