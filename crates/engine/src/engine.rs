@@ -13,6 +13,8 @@ use crate::state::{Output, State};
 use crate::value::ObjectId;
 use crate::world::{ClassId, LiteralId, World};
 
+/// No state makes as many objects as are left behind this before somebody looks.
+const LAST_OBJECT: u32 = u32::MAX - (1 << 30);
 /// More reasons than this are not kept.
 const MOST_REASONS: usize = 100;
 
@@ -127,6 +129,8 @@ impl Engine {
             Some("out of steps")
         } else if budget.memory.is_some_and(|most| self.memory() > most) {
             Some("out of memory")
+        } else if self.next_object.get() > LAST_OBJECT {
+            Some("out of numbers for objects")
         } else {
             None
         }

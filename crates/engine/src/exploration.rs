@@ -12,6 +12,17 @@ pub struct Program<'a> {
     pub main_class: &'a str,
     /// The classes of the JDK: the file `lib/modules` of its folder.
     pub image: &'a Path,
+    /// What `main` is called with.
+    pub arguments: Arguments,
+}
+
+/// What `main` is called with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arguments {
+    /// Anything: a program that looks at them is undecided.
+    Any,
+    /// Nothing: an empty array.
+    None,
 }
 
 /// What must hold in every execution.
@@ -116,6 +127,8 @@ pub struct Place {
 pub struct Input {
     /// Who asks for it.
     pub kind: InputKind,
+    /// Where in the program.
+    pub place: Option<Place>,
     /// What it is given.
     pub value: InputValue,
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::engine::Engine;
-use crate::exploration::{Budget, Exploration, Outcome, Program, Property};
+use crate::exploration::{Arguments, Budget, Exploration, Outcome, Program, Property};
 use crate::heap::Heap;
 use crate::machine::{Halt, Machine};
 use crate::schedule::explore_from;
@@ -41,6 +41,9 @@ pub fn explore(
     let Body::Code(code) = world.body(main).map_err(no_main)? else { return Err(ExploreError::NoCode) };
     let mut engine = Engine::new(world, property, budget.clone());
     let mut state = initial_state(&mut engine, code)?;
+    if program.arguments == Arguments::None {
+        give_no_arguments(&mut engine, &mut state);
+    }
     if initialise_main(&mut engine, &mut state, main) {
         explore_from(&mut engine, state);
     }
@@ -68,6 +71,16 @@ fn initial_state(engine: &mut Engine, code: Rc<Compiled>) -> Result<State, Explo
         facts: Vec::new(),
         is_resuming: false,
     })
+}
+
+/// `main` gets an empty array instead of something that is not modelled.
+fn give_no_arguments(engine: &mut Engine, state: &mut State) {
+    let string = engine.world.known().string;
+    let class = engine.world.array_of(string);
+    let array = Machine { engine, state }.new_array(class, 0);
+    if let (Ok(array), Some(Value::Unknown(_))) = (array, state.stack.first()) {
+        state.stack[0] = Value::Ref(array);
+    }
 }
 
 /// The class of `main` is initialised before its first instruction. Returns whether there is a state to go on with.

@@ -30,7 +30,7 @@ mod values;
 mod world;
 
 pub use exploration::{
-    Budget, Exploration, Input, InputKind, InputValue, Outcome, Place, Program, Property, Reason, Statistics,
+    Arguments, Budget, Exploration, Input, InputKind, InputValue, Outcome, Place, Program, Property, Reason, Statistics,
     Violation,
 };
 pub use explore::{ExploreError, explore};

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use jurat_engine::{Budget, Outcome, Program, Property, explore};
+use jurat_engine::{Arguments, Budget, Outcome, Program, Property, explore};
 use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain};
 
 static JDK: LazyLock<Jdk> = LazyLock::new(|| Jdk::find().expect("a JDK is there; `make jdk` installs one"));
@@ -65,7 +65,7 @@ fn decide(classes: &[Vec<u8>], main_class: &str, expected: &str) -> String {
         None => ("", Property::Assert),
     };
     let image = JDK.home.join("lib/modules");
-    let program = Program { classes, main_class, image: Path::new(&image) };
+    let program = Program { classes, main_class, image: Path::new(&image), arguments: Arguments::Any };
     let budget = Budget { deadline: Some(Instant::now() + Duration::from_secs(60)), ..Budget::default() };
     let exploration = explore(&program, property, &budget).unwrap();
     let outcome = match exploration.outcome {

@@ -138,7 +138,7 @@ fn compiles(toolchain: &Toolchain) -> bool {
         class_path: vec![toolchain.runtime_classes()],
         string_concat_inline: true,
         debug: true,
-        deadline: Instant::now() + Duration::from_secs(60),
+        deadline: Instant::now() + Duration::from_mins(1),
     };
     let mut compiler = Compiler::start(toolchain).expect("the JVM starts");
     let compiled = compiler.compile(&compilation).expect("javac answers");

@@ -3,7 +3,7 @@
 use super::throw::Message;
 use crate::machine::{Halt, Machine};
 use crate::value::{Reference, Value};
-use crate::world::{ClassId, ClassKind};
+use crate::world::{ClassId, ClassKind, Origin};
 
 impl Machine<'_> {
     pub(super) fn new_op(&mut self, class: ClassId) -> Result<(), Halt> {
@@ -11,9 +11,23 @@ impl Machine<'_> {
         if info.kind != ClassKind::Ordinary || info.flags.is_interface() || info.flags.is_abstract() {
             return Err(Halt::malformed());
         }
+        self.refuse_errors_of_the_jdk(class)?;
         self.initialise(class)?;
         let object = self.new_object(class);
         self.replace(0, Some(Value::Ref(object)))
+    }
+
+    /// The JDK throws errors where it finds the virtual machine broken, or out of memory. A real one is neither.
+    fn refuse_errors_of_the_jdk(&self, class: ClassId) -> Result<(), Halt> {
+        let world = &self.engine.world;
+        if !world.is_subclass(class, world.known().error) {
+            return Ok(());
+        }
+        let maker = world.class(world.method(self.caller()).class);
+        if maker.origin == Origin::Jdk {
+            return Err(Halt::undecided(format!("{} in {}", world.class(class).name, maker.name)));
+        }
+        Ok(())
     }
 
     pub(super) fn new_array_op(&mut self, class: ClassId) -> Result<(), Halt> {

@@ -91,7 +91,7 @@ impl Machine<'_> {
                 return Ok(());
             }
             if let Some(After::Initialised(initialised)) = self.pop_frame().map(|frame| frame.after)
-                && self.fail(initialised, class)
+                && self.fail(initialised, class)?
             {
                 let error = self.engine.world.known().initialiser_error;
                 self.construct(error, "(Ljava/lang/Throwable;)V", &[Value::object(object)])?;
@@ -125,12 +125,17 @@ impl Machine<'_> {
     }
 
     /// The initialiser of a class ends with an exception. Returns whether that becomes an `ExceptionInInitializerError`.
-    fn fail(&mut self, class: ClassId, exception: ClassId) -> bool {
-        let has_started = self.status(class) != Status::Prepared;
-        if has_started {
-            self.set_status(class, Status::Failed);
+    fn fail(&mut self, class: ClassId, exception: ClassId) -> Result<bool, Halt> {
+        if self.status(class) == Status::Prepared {
+            return Ok(false);
         }
-        has_started && !self.engine.world.is_subclass(exception, self.engine.world.known().error)
+        let info = self.engine.world.class(class);
+        if !info.is_program() {
+            // Those of the JDK do not throw. It misses something that the start of a real virtual machine leaves behind.
+            return Err(Halt::undecided(format!("the initialisation of {}", info.name)));
+        }
+        self.set_status(class, Status::Failed);
+        Ok(!self.engine.world.is_subclass(exception, self.engine.world.known().error))
     }
 
     /// Calls the constructor of a new exception, which is thrown afterwards. The class was settled.

@@ -30,7 +30,8 @@ impl Machine<'_> {
 
     /// Records an input that consists of these terms.
     pub(crate) fn record(&mut self, kind: InputKind, terms: Rc<[Term]>) {
-        self.state.inputs.push(RecordedInput { kind, terms, guard: None });
+        let place = self.place().map(Rc::new);
+        self.state.inputs.push(RecordedInput { kind, terms, place, guard: None });
     }
 
     /// Appends to the output, which is not known any more if the text is not.

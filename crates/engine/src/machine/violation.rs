@@ -25,8 +25,9 @@ impl Machine<'_> {
 
     fn input_in_model(&self, input: &RecordedInput) -> Input {
         let kind = input.kind;
+        let place = input.place.as_deref().cloned();
         let Some((&first, chars)) = input.terms.split_first() else {
-            return Input { kind, value: InputValue::String(Vec::new()) };
+            return Input { kind, place, value: InputValue::String(Vec::new()) };
         };
         let value = match (kind, self.in_model(first)) {
             (InputKind::Boolean, constant) => InputValue::Boolean(constant.raw() != 0),
@@ -44,7 +45,7 @@ impl Machine<'_> {
                 InputValue::Integer(constant.signed())
             }
         };
-        Input { kind, value }
+        Input { kind, place, value }
     }
 
     fn in_model(&self, term: Term) -> Constant {

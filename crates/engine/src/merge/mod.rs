@@ -4,8 +4,6 @@ mod classes;
 mod heap;
 mod stack;
 
-use std::rc::Rc;
-
 use jurat_solver::{Constant, Term};
 
 use crate::engine::Engine;
@@ -101,7 +99,7 @@ impl<'e> Merging<'e> {
         for (inputs, guard) in guards {
             for input in &inputs[n_common..] {
                 let guard = input.guard.map_or(guard, |inner| self.engine.pool.and(guard, inner));
-                merged.push(RecordedInput { terms: Rc::clone(&input.terms), guard: Some(guard), ..*input });
+                merged.push(RecordedInput { guard: Some(guard), ..input.clone() });
             }
         }
         ours.inputs = merged.into_iter().collect::<Inputs>();

@@ -11,8 +11,11 @@ use crate::value::{Reference, Value};
 use crate::world::{ClassKind, Type};
 
 const UNSAFE: &str = "jdk.internal.misc.Unsafe";
+const UNALIGNED: &str = "an access to memory that is neither a field nor an element";
 const OTHER_TYPE: &str = "an access to memory as another type";
 const RAW: &str = "memory outside of the heap";
+
+const LITTLE: &str = "jdk.internal.util.ByteArrayLittleEndian";
 
 /// Where the elements of an array and the fields of an object start.
 const BASE: i64 = 16;
@@ -30,84 +33,164 @@ pub(super) const METHODS: &[Method] = &[
     (UNSAFE, "ensureClassInitialized0", "(Ljava/lang/Class;)V", Native(ensure_initialised)),
     (UNSAFE, "shouldBeInitialized0", "(Ljava/lang/Class;)Z", Native(should_be_initialised)),
     (UNSAFE, "allocateUninitializedArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", Native(allocate_array)),
-    (UNSAFE, "getInt", "(Ljava/lang/Object;J)I", Native(get)),
-    (UNSAFE, "getLong", "(Ljava/lang/Object;J)J", Native(get)),
-    (UNSAFE, "getBoolean", "(Ljava/lang/Object;J)Z", Native(get)),
-    (UNSAFE, "getByte", "(Ljava/lang/Object;J)B", Native(get)),
-    (UNSAFE, "getChar", "(Ljava/lang/Object;J)C", Native(get)),
-    (UNSAFE, "getShort", "(Ljava/lang/Object;J)S", Native(get)),
-    (UNSAFE, "getFloat", "(Ljava/lang/Object;J)F", Native(get)),
-    (UNSAFE, "getDouble", "(Ljava/lang/Object;J)D", Native(get)),
-    (UNSAFE, "getReference", "(Ljava/lang/Object;J)Ljava/lang/Object;", Native(get)),
-    (UNSAFE, "getIntVolatile", "(Ljava/lang/Object;J)I", Native(get)),
-    (UNSAFE, "getLongVolatile", "(Ljava/lang/Object;J)J", Native(get)),
-    (UNSAFE, "getBooleanVolatile", "(Ljava/lang/Object;J)Z", Native(get)),
-    (UNSAFE, "getReferenceVolatile", "(Ljava/lang/Object;J)Ljava/lang/Object;", Native(get)),
-    (UNSAFE, "putInt", "(Ljava/lang/Object;JI)V", Native(put)),
-    (UNSAFE, "putLong", "(Ljava/lang/Object;JJ)V", Native(put)),
-    (UNSAFE, "putBoolean", "(Ljava/lang/Object;JZ)V", Native(put)),
-    (UNSAFE, "putByte", "(Ljava/lang/Object;JB)V", Native(put)),
-    (UNSAFE, "putChar", "(Ljava/lang/Object;JC)V", Native(put)),
-    (UNSAFE, "putShort", "(Ljava/lang/Object;JS)V", Native(put)),
-    (UNSAFE, "putFloat", "(Ljava/lang/Object;JF)V", Native(put)),
-    (UNSAFE, "putDouble", "(Ljava/lang/Object;JD)V", Native(put)),
-    (UNSAFE, "putReference", "(Ljava/lang/Object;JLjava/lang/Object;)V", Native(put)),
-    (UNSAFE, "putIntVolatile", "(Ljava/lang/Object;JI)V", Native(put)),
-    (UNSAFE, "putLongVolatile", "(Ljava/lang/Object;JJ)V", Native(put)),
-    (UNSAFE, "putBooleanVolatile", "(Ljava/lang/Object;JZ)V", Native(put)),
-    (UNSAFE, "putReferenceVolatile", "(Ljava/lang/Object;JLjava/lang/Object;)V", Native(put)),
-    (UNSAFE, "compareAndSetInt", "(Ljava/lang/Object;JII)Z", Native(compare_and_set)),
-    (UNSAFE, "compareAndSetLong", "(Ljava/lang/Object;JJJ)Z", Native(compare_and_set)),
+    (UNSAFE, "getInt", "(Ljava/lang/Object;J)I", Native(int::get)),
+    (UNSAFE, "putInt", "(Ljava/lang/Object;JI)V", Native(int::put)),
+    (UNSAFE, "getIntVolatile", "(Ljava/lang/Object;J)I", Native(int::get)),
+    (UNSAFE, "putIntVolatile", "(Ljava/lang/Object;JI)V", Native(int::put)),
+    (UNSAFE, "getLong", "(Ljava/lang/Object;J)J", Native(long::get)),
+    (UNSAFE, "putLong", "(Ljava/lang/Object;JJ)V", Native(long::put)),
+    (UNSAFE, "getLongVolatile", "(Ljava/lang/Object;J)J", Native(long::get)),
+    (UNSAFE, "putLongVolatile", "(Ljava/lang/Object;JJ)V", Native(long::put)),
+    (UNSAFE, "getBoolean", "(Ljava/lang/Object;J)Z", Native(boolean::get)),
+    (UNSAFE, "putBoolean", "(Ljava/lang/Object;JZ)V", Native(boolean::put)),
+    (UNSAFE, "getBooleanVolatile", "(Ljava/lang/Object;J)Z", Native(boolean::get)),
+    (UNSAFE, "putBooleanVolatile", "(Ljava/lang/Object;JZ)V", Native(boolean::put)),
+    (UNSAFE, "getByte", "(Ljava/lang/Object;J)B", Native(byte::get)),
+    (UNSAFE, "putByte", "(Ljava/lang/Object;JB)V", Native(byte::put)),
+    (UNSAFE, "getByteVolatile", "(Ljava/lang/Object;J)B", Native(byte::get)),
+    (UNSAFE, "putByteVolatile", "(Ljava/lang/Object;JB)V", Native(byte::put)),
+    (UNSAFE, "getChar", "(Ljava/lang/Object;J)C", Native(char::get)),
+    (UNSAFE, "putChar", "(Ljava/lang/Object;JC)V", Native(char::put)),
+    (UNSAFE, "getCharVolatile", "(Ljava/lang/Object;J)C", Native(char::get)),
+    (UNSAFE, "putCharVolatile", "(Ljava/lang/Object;JC)V", Native(char::put)),
+    (UNSAFE, "getShort", "(Ljava/lang/Object;J)S", Native(short::get)),
+    (UNSAFE, "putShort", "(Ljava/lang/Object;JS)V", Native(short::put)),
+    (UNSAFE, "getShortVolatile", "(Ljava/lang/Object;J)S", Native(short::get)),
+    (UNSAFE, "putShortVolatile", "(Ljava/lang/Object;JS)V", Native(short::put)),
+    (UNSAFE, "getFloat", "(Ljava/lang/Object;J)F", Native(float::get)),
+    (UNSAFE, "putFloat", "(Ljava/lang/Object;JF)V", Native(float::put)),
+    (UNSAFE, "getFloatVolatile", "(Ljava/lang/Object;J)F", Native(float::get)),
+    (UNSAFE, "putFloatVolatile", "(Ljava/lang/Object;JF)V", Native(float::put)),
+    (UNSAFE, "getDouble", "(Ljava/lang/Object;J)D", Native(double::get)),
+    (UNSAFE, "putDouble", "(Ljava/lang/Object;JD)V", Native(double::put)),
+    (UNSAFE, "getDoubleVolatile", "(Ljava/lang/Object;J)D", Native(double::get)),
+    (UNSAFE, "putDoubleVolatile", "(Ljava/lang/Object;JD)V", Native(double::put)),
+    (UNSAFE, "getReference", "(Ljava/lang/Object;J)Ljava/lang/Object;", Native(reference::get)),
+    (UNSAFE, "putReference", "(Ljava/lang/Object;JLjava/lang/Object;)V", Native(reference::put)),
+    (UNSAFE, "getReferenceVolatile", "(Ljava/lang/Object;J)Ljava/lang/Object;", Native(reference::get)),
+    (UNSAFE, "putReferenceVolatile", "(Ljava/lang/Object;JLjava/lang/Object;)V", Native(reference::put)),
+    (UNSAFE, "compareAndSetInt", "(Ljava/lang/Object;JII)Z", Native(int::compare_and_set)),
+    (UNSAFE, "compareAndExchangeInt", "(Ljava/lang/Object;JII)I", Native(int::compare_and_exchange)),
+    (UNSAFE, "compareAndSetLong", "(Ljava/lang/Object;JJJ)Z", Native(long::compare_and_set)),
+    (UNSAFE, "compareAndExchangeLong", "(Ljava/lang/Object;JJJ)J", Native(long::compare_and_exchange)),
     (
         UNSAFE,
         "compareAndSetReference",
         "(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Z",
-        Native(compare_and_set),
+        Native(reference::compare_and_set),
     ),
+    (
+        UNSAFE,
+        "compareAndExchangeReference",
+        "(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
+        Native(reference::compare_and_exchange),
+    ),
+    (LITTLE, "<clinit>", "()V", Native(nothing)),
+    (LITTLE, "getInt", "([BI)I", Native(int::get_little)),
+    (LITTLE, "setInt", "([BII)V", Native(int::set_little)),
+    (LITTLE, "getLong", "([BI)J", Native(long::get_little)),
+    (LITTLE, "setLong", "([BIJ)V", Native(long::set_little)),
+    (LITTLE, "getChar", "([BI)C", Native(char::get_little)),
+    (LITTLE, "setChar", "([BIC)V", Native(char::set_little)),
+    (LITTLE, "getShort", "([BI)S", Native(short::get_little)),
+    (LITTLE, "setShort", "([BIS)V", Native(short::set_little)),
     (UNSAFE, "allocateMemory0", "", Refused(RAW)),
     (UNSAFE, "park", "", Refused("another thread")),
     (UNSAFE, "unpark", "", Refused("another thread")),
 ];
 
-/// A field or an element.
+/// A field, an element, or some bytes of an array of bytes.
 pub(super) enum Location {
     Field { object: Reference, slot: u32 },
     Element { array: Reference, index: usize },
+    Bytes { array: Reference, at: usize, ty: Type },
 }
 
 impl Location {
-    /// Of the second and third argument of a method of `Unsafe`.
-    fn of(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Self, Halt> {
+    /// Of the second and third argument of a method of `Unsafe`, which takes or gives a value of the type.
+    fn of(machine: &mut Machine<'_>, arguments: &[Value], ty: Type) -> Result<Self, Halt> {
         let object = machine.reference(argument(arguments, 1)?)?;
         if object.is_none() {
             return Err(Halt::undecided(RAW));
         }
         let offset = machine.long(argument(arguments, 2)?)? - BASE;
-        let class = machine.class_of(object)?;
-        let unaligned = || Halt::undecided("an access to memory that is neither a field nor an element");
         let position = |scale: i64| {
-            let is_aligned = offset >= 0 && offset % scale == 0;
-            is_aligned.then_some(offset / scale).ok_or_else(unaligned)
+            let position = if offset % scale == 0 { usize::try_from(offset / scale).ok() } else { None };
+            position.ok_or_else(|| Halt::undecided(UNALIGNED))
         };
-        match machine.world().class(class).kind {
-            ClassKind::Array { ty, .. } => {
-                let index = usize::try_from(position(scale(ty))?).map_err(|_| unaligned())?;
+        let class = machine.class_of(object)?;
+        let info = machine.world().class(class);
+        match info.kind {
+            ClassKind::Array { ty: Type::Byte, .. } if scale(ty) > 1 => {
+                Self::bytes(machine, object, position(1)?, ty)
+            }
+            ClassKind::Array { ty: element, .. } if element == ty => {
+                let index = position(scale(ty))?;
                 if index >= machine.array_length(object)? {
-                    return Err(unaligned());
+                    return Err(Halt::undecided(UNALIGNED));
                 }
                 Ok(Self::Element { array: object, index })
             }
-            ClassKind::Ordinary | ClassKind::Primitive(_) => {
-                let slot = u32::try_from(position(8)?).map_err(|_| unaligned())?;
-                Ok(Self::Field { object, slot })
+            ClassKind::Ordinary if info.layout.get(position(8)?) == Some(&ty) => {
+                Ok(Self::Field { object, slot: position(8)? as u32 })
+            }
+            ClassKind::Array { .. } | ClassKind::Ordinary | ClassKind::Primitive(_) => {
+                Err(Halt::undecided(OTHER_TYPE))
             }
         }
     }
 
-    pub(super) fn get(&self, machine: &Machine<'_>) -> Result<Value, Halt> {
+    /// A number in an array of bytes, the lowest first.
+    fn bytes(machine: &Machine<'_>, array: Reference, at: usize, ty: Type) -> Result<Self, Halt> {
+        let is_inside = at + width(ty) <= machine.array_length(array)?;
+        let is_integer = matches!(ty, Type::Char | Type::Short | Type::Int | Type::Long);
+        if is_inside && is_integer {
+            Ok(Self::Bytes { array, at, ty })
+        } else {
+            Err(Halt::undecided(OTHER_TYPE))
+        }
+    }
+
+    pub(super) fn get(&self, machine: &mut Machine<'_>) -> Result<Value, Halt> {
         match *self {
             Self::Field { object, slot } => machine.get_field(object, slot),
             Self::Element { array, index } => machine.array_get(array, index),
+            Self::Bytes { array, at, ty } => {
+                let mut number = None;
+                for index in at..at + width(ty) {
+                    let byte = machine.array_get(array, index)?;
+                    let byte = machine.term(byte)?;
+                    let pool = machine.pool();
+                    let byte = pool.extract(byte, 0, 8);
+                    number = Some(number.map_or(byte, |lower| pool.concat(byte, lower)));
+                }
+                let number = number.ok_or_else(Halt::malformed)?;
+                let pool = machine.pool();
+                let number = match ty {
+                    Type::Long => number,
+                    Type::Char => pool.zero_extend(number, 32),
+                    _ => pool.sign_extend(number, 32),
+                };
+                Ok(machine.value(number))
+            }
+        }
+    }
+
+    pub(super) fn set(&self, machine: &mut Machine<'_>, value: Value) -> Result<(), Halt> {
+        match *self {
+            Self::Field { object, slot } => machine.set_field(object, slot, value),
+            Self::Element { array, index } => machine.array_set(array, index, value),
+            Self::Bytes { array, at, ty } => {
+                let number = machine.term(value)?;
+                for offset in 0..width(ty) {
+                    let pool = machine.pool();
+                    let byte = pool.extract(number, 8 * offset as u8, 8);
+                    let byte = pool.sign_extend(byte, 32);
+                    let byte = machine.value(byte);
+                    machine.array_set(array, at + offset, byte)?;
+                }
+                Ok(())
+            }
         }
     }
 
@@ -127,22 +210,20 @@ impl Location {
         let same = machine.pool().same(left, right);
         machine.decide(same)
     }
-
-    pub(super) fn set(&self, machine: &mut Machine<'_>, value: Value) -> Result<(), Halt> {
-        match *self {
-            Self::Field { object, slot } => machine.set_field(object, slot, value),
-            Self::Element { array, index } => machine.array_set(array, index, value),
-        }
-    }
 }
 
-fn scale(ty: Type) -> i64 {
+/// How many bytes a number takes.
+fn width(ty: Type) -> usize {
     match ty {
         Type::Byte | Type::Boolean => 1,
         Type::Char | Type::Short => 2,
         Type::Int | Type::Float | Type::Reference => 4,
         Type::Long | Type::Double => 8,
     }
+}
+
+fn scale(ty: Type) -> i64 {
+    i64::from(width(ty) as u32)
 }
 
 /// Whether the values are of the same kind.
@@ -158,32 +239,82 @@ pub(super) fn kind_matches(old: Value, new: Value) -> bool {
     kind(old) == kind(new)
 }
 
-fn get(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let location = Location::of(machine, arguments)?;
-    location.get(machine).map(Done::Value)
+macro_rules! accessors {
+    ($($module:ident: $ty:expr,)*) => {
+        $(mod $module {
+            use super::*;
+
+            pub(super) fn get(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+                let location = Location::of(machine, arguments, $ty)?;
+                location.get(machine).map(Done::Value)
+            }
+
+            pub(super) fn put(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+                let location = Location::of(machine, arguments, $ty)?;
+                location.set(machine, argument(arguments, 3)?)?;
+                Ok(Done::Void)
+            }
+
+            #[allow(dead_code, reason = "not all types have it")]
+            pub(super) fn get_little(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+                let location = little(machine, arguments, $ty)?;
+                location.get(machine).map(Done::Value)
+            }
+
+            #[allow(dead_code, reason = "not all types have it")]
+            pub(super) fn set_little(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+                let location = little(machine, arguments, $ty)?;
+                location.set(machine, argument(arguments, 2)?)?;
+                Ok(Done::Void)
+            }
+
+            #[allow(dead_code, reason = "not all types have it")]
+            pub(super) fn compare_and_set(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+                let location = Location::of(machine, arguments, $ty)?;
+                exchange(machine, &location, arguments).map(|(is_same, _)| Done::Value(Value::Int(is_same.into())))
+            }
+
+            #[allow(dead_code, reason = "not all types have it")]
+            pub(super) fn compare_and_exchange(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+                let location = Location::of(machine, arguments, $ty)?;
+                exchange(machine, &location, arguments).map(|(_, old)| Done::Value(old))
+            }
+        })*
+    };
 }
 
-fn put(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let location = Location::of(machine, arguments)?;
-    let value = argument(arguments, 3)?;
-    if !kind_matches(location.get(machine)?, value) {
-        return Err(Halt::undecided(OTHER_TYPE));
-    }
-    location.set(machine, value)?;
-    Ok(Done::Void)
+accessors! {
+    int: Type::Int,
+    long: Type::Long,
+    boolean: Type::Boolean,
+    byte: Type::Byte,
+    char: Type::Char,
+    short: Type::Short,
+    float: Type::Float,
+    double: Type::Double,
+    reference: Type::Reference,
 }
 
-fn compare_and_set(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let location = Location::of(machine, arguments)?;
-    let value = argument(arguments, 4)?;
+/// A number in an array of bytes, whose position is the second argument.
+fn little(machine: &mut Machine<'_>, arguments: &[Value], ty: Type) -> Result<Location, Halt> {
+    let array = machine.reference(argument(arguments, 0)?)?;
+    let at = machine.int(argument(arguments, 1)?)?;
+    let at = usize::try_from(at).map_err(|_| Halt::undecided(UNALIGNED))?;
+    Location::bytes(machine, array, at, ty)
+}
+
+/// Writes the fifth argument if the value was the fourth; with whether it was, and what it was.
+fn exchange(
+    machine: &mut Machine<'_>,
+    location: &Location,
+    arguments: &[Value],
+) -> Result<(bool, Value), Halt> {
+    let old = location.get(machine)?;
     let is_same = location.holds(machine, argument(arguments, 3)?)?;
-    if !kind_matches(location.get(machine)?, value) {
-        return Err(Halt::undecided(OTHER_TYPE));
-    }
     if is_same {
-        location.set(machine, value)?;
+        location.set(machine, argument(arguments, 4)?)?;
     }
-    Ok(Done::Value(Value::Int(is_same.into())))
+    Ok((is_same, old))
 }
 
 fn array_base(_: &mut Machine<'_>, _: &[Value]) -> Outcome {

@@ -16,6 +16,7 @@ pub(super) const METHODS: &[Method] = &[
     (RANDOM, "setSeed", "(J)V", Native(set_seed)),
     (RANDOM, "next", "(I)I", Native(next)),
     (RANDOM, "nextInt", "(I)I", Shortcut(next_below)),
+    ("java.util.random.RandomGenerator", "nextInt", "(II)I", Shortcut(next_between)),
     ("java.util.concurrent.ThreadLocalRandom", "current", "", Refused("a random number of a thread")),
     ("java.util.SplittableRandom", "<init>", "()V", Refused("a random number")),
     ("java.security.SecureRandom", "<init>", "", Refused("a random number")),
@@ -92,25 +93,37 @@ fn set_seed(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     Ok(Done::Void)
 }
 
-/// The JDK's own loop may reject numbers for ever; without a seed any number below the bound may come out.
-fn next_below(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+/// Whether it is a plain generator without a seed, so that any number may come out.
+fn is_free(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<bool, Halt> {
     let this = machine.reference(argument(arguments, 0)?)?;
     let class = machine.class_of(this)?;
     let is_plain = machine.world().class(class).name == RANDOM;
-    if !is_plain || seed_of(machine, arguments)?.is_some() {
+    Ok(is_plain && seed_of(machine, arguments)?.is_none())
+}
+
+/// The JDK's own loop may reject numbers for ever; without a seed any number below the bound may come out.
+fn next_below(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    between(machine, arguments, Value::Int(0), argument(arguments, 1)?)
+}
+
+fn next_between(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    between(machine, arguments, argument(arguments, 1)?, argument(arguments, 2)?)
+}
+
+fn between(machine: &mut Machine<'_>, arguments: &[Value], from: Value, below: Value) -> Outcome {
+    if !is_free(machine, arguments)? {
         return Ok(Done::Decline);
     }
-    let bound = machine.term(argument(arguments, 1)?)?;
-    let zero = machine.pool().bits(32, 0);
-    let is_positive = machine.pool().slt(zero, bound);
-    if !machine.decide(is_positive)? {
+    let (from, below) = (machine.term(from)?, machine.term(below)?);
+    let is_possible = machine.pool().slt(from, below);
+    if !machine.decide(is_possible)? {
         return Ok(Done::Decline);
     }
     let number = machine.input(InputKind::Random);
     let term = machine.term(number)?;
     let pool = machine.pool();
-    let (from, below) = (pool.sle(zero, term), pool.slt(term, bound));
-    let is_below = pool.and(from, below);
-    machine.assume(is_below)?;
+    let (not_less, is_less) = (pool.sle(from, term), pool.slt(term, below));
+    let is_inside = pool.and(not_less, is_less);
+    machine.assume(is_inside)?;
     Ok(Done::Value(number))
 }

@@ -15,6 +15,7 @@ pub(super) const METHODS: &[Method] = &[
     (REFERENCE, "reachabilityFence", "(Ljava/lang/Object;)V", Native(nothing)),
     (REFERENCE, "get", "()Ljava/lang/Object;", Shortcut(refuse_program)),
     (SOFT, "get", "()Ljava/lang/Object;", Shortcut(refuse_program)),
+    ("java.util.WeakHashMap", "<init>", "", Shortcut(refuse_program)),
     (REFERENCE, "refersTo", "(Ljava/lang/Object;)Z", Shortcut(refuse_program)),
     (REFERENCE, "refersTo0", "(Ljava/lang/Object;)Z", Native(refers_to)),
     (REFERENCE, "clear0", "()V", Native(clear)),

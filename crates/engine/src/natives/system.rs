@@ -7,6 +7,9 @@ use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 
 const SYSTEM: &str = "java.lang.System";
+/// Where newer JDKs keep what they have read of the properties.
+const STATIC: &str = "jdk.internal.util.StaticProperty";
+const PROPERTY: Intrinsic = Refused("a property of the system");
 const CLOCK: Intrinsic = Refused("the clock");
 
 pub(super) const METHODS: &[Method] = &[
@@ -29,6 +32,18 @@ pub(super) const METHODS: &[Method] = &[
     (SYSTEM, "currentTimeMillis", "()J", CLOCK),
     (SYSTEM, "load", "", Refused("a native library")),
     (SYSTEM, "loadLibrary", "", Refused("a native library")),
+    (STATIC, "<clinit>", "()V", Native(nothing)),
+    (STATIC, "javaLocaleUseOldISOCodes", "()Ljava/lang/String;", Native(empty_string)),
+    (STATIC, "javaHome", "", PROPERTY),
+    (STATIC, "userHome", "", PROPERTY),
+    (STATIC, "userDir", "", PROPERTY),
+    (STATIC, "userName", "", PROPERTY),
+    (STATIC, "nativeEncoding", "", PROPERTY),
+    (STATIC, "fileEncoding", "", PROPERTY),
+    (STATIC, "jnuEncoding", "", PROPERTY),
+    (STATIC, "jdkSerialFilter", "", PROPERTY),
+    (STATIC, "libraryPath", "", PROPERTY),
+    (STATIC, "javaIoTmpDir", "", PROPERTY),
     ("java.time.Clock", "currentInstant", "", CLOCK),
     ("jdk.internal.misc.VM", "getNanoTimeAdjustment", "", CLOCK),
 ];
@@ -69,6 +84,11 @@ fn get_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         return Err(unknown());
     }
     Ok(Done::Value(arguments.get(1).copied().unwrap_or(Value::NULL)))
+}
+
+fn empty_string(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    let literal = machine.world().intern(&[]);
+    Ok(Done::Value(Value::Ref(machine.literal(literal))))
 }
 
 fn line_separator(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use jurat_solver::Term;
 
-use crate::exploration::InputKind;
+use crate::exploration::{InputKind, Place};
 
 /// An input of a path.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +12,8 @@ pub(crate) struct RecordedInput {
     pub(crate) kind: InputKind,
     /// Its value. For a string: the length, then the chars that may be there.
     pub(crate) terms: Rc<[Term]>,
+    /// Where in the program it was asked for.
+    pub(crate) place: Option<Rc<Place>>,
     /// When it was asked for; nothing means always.
     pub(crate) guard: Option<Term>,
 }

@@ -2,6 +2,9 @@
 
 use jurat_java::classes::{Code, Operation};
 
+/// How often it may be asked whether a handler protects an instruction.
+const MAX_WORK: usize = 1 << 23;
+
 /// Instructions are meant by their index, blocks by their place in the order of the code.
 pub(super) struct Graph {
     /// First instruction of each block, and the number of instructions at the end.
@@ -17,9 +20,12 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// Nothing if a jump leads nowhere.
+    /// Nothing if a jump leads nowhere, or if there are too many handlers.
     pub(super) fn of(code: &Code) -> Option<Self> {
         let n_instructions = code.instructions.len();
+        if n_instructions.saturating_mul(code.handlers.len()) > MAX_WORK {
+            return None;
+        }
         let ranges = ranges(code)?;
         let mut is_start = vec![false; n_instructions];
         *is_start.first_mut()? = true;

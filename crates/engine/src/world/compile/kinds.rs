@@ -59,9 +59,11 @@ impl Kinds {
     ) -> Option<()> {
         self.is_reachable[block] = true;
         let mut frame = entries[block].clone()?;
+        let mut is_new = true;
         for index in graph.instructions(block) {
             for &(start, end, target) in &graph.ranges {
-                if (start..end).contains(&index) {
+                // A handler has seen the slots unless something was stored, or it starts here.
+                if (start..end).contains(&index) && (is_new || start == index) {
                     let stack = Stack(vec![Kind::Reference]);
                     self.max_stack = self.max_stack.max(1);
                     let entry = Frame { stack, slots: frame.slots.clone() };
@@ -69,6 +71,7 @@ impl Kinds {
                 }
             }
             self.stacks[index] = frame.stack.clone();
+            is_new = matches!(subject.code.instructions[index].operation, Operation::Store { .. });
             step(&mut frame, &subject.code.instructions[index].operation, subject)?;
             self.max_stack = self.max_stack.max(frame.stack.0.len());
             if self.max_stack > usize::from(subject.code.max_stack) {
