@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
-use jurat_engine::{Budget, Outcome, Program, Property, explore};
+use jurat_engine::{Arguments, Budget, Outcome, Program, Property, explore};
 use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain};
 use jurat_validate::jbmc::runtime;
 
@@ -209,7 +209,8 @@ fn compile(compiler: &mut Compiler, scratch: &Path, name: &str) -> io::Result<Ta
 
 fn run_engine(task: &Task, jdk: &Jdk) -> Answer {
     let image = jdk.home.join("lib/modules");
-    let program = Program { classes: &task.classes, main_class: "Main", image: &image };
+    let program =
+        Program { classes: &task.classes, main_class: "Main", image: &image, arguments: Arguments::Any };
     let start = Instant::now();
     let budget = Budget { deadline: Some(start + TIMEOUT), memory: Some(4 << 30), ..Budget::default() };
     let exploration = explore(&program, task.property, &budget);

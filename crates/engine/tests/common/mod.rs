@@ -8,7 +8,7 @@ use std::process::Command;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use jurat_engine::{Budget, Exploration, Program, Property, explore};
+use jurat_engine::{Arguments, Budget, Exploration, Program, Property, explore};
 use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain};
 use tempfile::TempDir;
 
@@ -42,10 +42,7 @@ impl Javac {
         let verifier = fs::read_to_string(verifier).unwrap();
         let name = format!("{main_class}.java");
         let compilation = Compilation {
-            sources: vec![
-                Source { name: &name, text },
-                Source { name: "Verifier.java", text: &verifier },
-            ],
+            sources: vec![Source { name: &name, text }, Source { name: "Verifier.java", text: &verifier }],
             class_path: Vec::new(),
             string_concat_inline: false,
             debug: true,
@@ -68,17 +65,26 @@ impl Classes {
     /// Explores all executions.
     pub(crate) fn explore(&self, property: Property) -> Exploration {
         let image = JDK.home.join("lib/modules");
-        let program =
-            Program { classes: &self.files, main_class: &self.main_class, image: Path::new(&image) };
-        let budget =
-            Budget { deadline: Some(Instant::now() + Duration::from_secs(60)), ..Budget::default() };
+        let program = Program {
+            classes: &self.files,
+            main_class: &self.main_class,
+            image: Path::new(&image),
+            arguments: Arguments::None,
+        };
+        let budget = Budget { deadline: Some(Instant::now() + Duration::from_secs(60)), ..Budget::default() };
         explore(&program, property, &budget).unwrap()
     }
 
     /// What the JVM prints.
     pub(crate) fn run(&self) -> String {
         let mut java = Command::new(&JDK.java);
-        java.args(["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-ea", "-Duser.language=en", "-Duser.country=US"]);
+        java.args([
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-ea",
+            "-Duser.language=en",
+            "-Duser.country=US",
+        ]);
         let output = java.arg("-cp").arg(self.folder.path()).arg(&self.main_class).output().unwrap();
         String::from_utf8(output.stdout).unwrap()
     }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::Instant;
 
-use jurat_engine::{Budget, InputKind, InputValue, Program};
+use jurat_engine::{Arguments, Budget, InputKind, InputValue, Program};
 use jurat_exec::Usage;
 use jurat_java::classes::{Classes, Operation};
 
@@ -37,9 +37,15 @@ pub(crate) fn explore(
         super::compile(question, builder, &proof, (format!("{}.java", launcher.name), launcher.source()))?;
     let mut classes: Vec<Vec<u8>> = classes.into_iter().map(|class| class.bytes).collect();
     let verifier = builder.toolchain.runtime_classes().join(VERIFIER);
-    classes.push(fs::read(&verifier).map_err(|error| Unknown::Io(format!("cannot read {VERIFIER}: {error}")))?);
+    classes
+        .push(fs::read(&verifier).map_err(|error| Unknown::Io(format!("cannot read {VERIFIER}: {error}")))?);
     let image = builder.toolchain.jdk.home.join("lib/modules");
-    let program = Program { classes: &classes, main_class: &launcher.class(), image: &image };
+    let program = Program {
+        classes: &classes,
+        main_class: &launcher.class(),
+        image: &image,
+        arguments: Arguments::Any,
+    };
     let property = match plan.property {
         Property::Assert => jurat_engine::Property::Assert,
         Property::NoRuntimeException => jurat_engine::Property::NoRuntimeException,
