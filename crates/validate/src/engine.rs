@@ -8,6 +8,7 @@ use jurat_java::classes::{Classes, nondeterminism};
 
 use crate::build::{Builder, Plan};
 use crate::checks::Check;
+use crate::evidence::Evidence;
 use crate::jvm::Runner;
 use crate::outcome::{Outcome, Undecided};
 use crate::proof;
@@ -76,6 +77,7 @@ pub(crate) struct Answer {
     pub(crate) outcome: Outcome,
     pub(crate) notes: Vec<String>,
     pub(crate) usage: Usage,
+    pub(crate) evidence: Evidence,
 }
 
 /// Asks the engines.
@@ -93,6 +95,7 @@ pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<A
                 outcome: Outcome::Undecided(undecided),
                 notes: Vec::new(),
                 usage: Usage::default(),
+                evidence: Evidence::default(),
             })
         }
         (EngineChoice::Auto, false) | (EngineChoice::Prove, _) => explore_or_prove(question, builder),
@@ -119,7 +122,13 @@ fn explore_or_prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
 
 fn run_once(question: &Question<'_>, builder: &Builder) -> Result<Answer, Unknown> {
     let run = question.runner(builder).run()?;
-    Ok(Answer { engine: Engine::Jvm, outcome: run.outcome, notes: Vec::new(), usage: run.usage })
+    Ok(Answer {
+        engine: Engine::Jvm,
+        outcome: run.outcome,
+        notes: Vec::new(),
+        usage: run.usage,
+        evidence: Evidence::default(),
+    })
 }
 
 impl Question<'_> {

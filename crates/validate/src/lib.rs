@@ -9,6 +9,7 @@
 mod build;
 pub mod checks;
 mod engine;
+mod evidence;
 mod faithful;
 mod input;
 pub mod jbmc;
@@ -26,6 +27,7 @@ mod witness;
 
 pub use build::Builder;
 pub use engine::{Engine, EngineChoice};
+pub use evidence::{Evidence, LoopFacts, witness};
 pub use input::Input;
 pub use outcome::{Outcome, Undecided, Violated, Violation};
 pub use property::{Property, UnknownProperty};

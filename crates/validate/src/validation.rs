@@ -16,6 +16,7 @@ use smol_str::SmolStr;
 use crate::build::{Builder, Built, Plan, first_error};
 use crate::checks::{Checks, NoTables, VariableTables, needs_tables, resolve};
 use crate::engine::{self, Engine, EngineChoice};
+use crate::evidence::Evidence;
 use crate::monitor::{Names, Proof};
 use crate::outcome::Outcome;
 use crate::property::Property;
@@ -72,6 +73,8 @@ pub struct Validation {
     pub engine: Option<Engine>,
     /// What everybody should know who relies on the verdict.
     pub notes: Vec<String>,
+    /// What the engine knows besides its answer.
+    pub evidence: Evidence,
     /// The use of the engines' processes; the time is that of everything.
     pub usage: Usage,
 }
@@ -132,6 +135,7 @@ fn decide(
         sources: Vec::new(),
         engine: None,
         notes: Vec::new(),
+        evidence: Evidence::default(),
         usage: Usage::default(),
     };
     let deadline = start + options.timeout;
@@ -192,6 +196,7 @@ impl Phases<'_> {
         validation.engine = Some(answer.engine);
         validation.notes.extend(answer.notes);
         validation.usage = answer.usage;
+        validation.evidence = answer.evidence;
         Ok(answer.outcome)
     }
 

@@ -17,6 +17,11 @@ use crate::{input, output, program};
 /// How many losses of one reason are listed one by one.
 const N_LISTED: usize = 5;
 
+/// The time as witnesses have it.
+pub(crate) fn now() -> String {
+    jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
 /// Converts a witness; what is lost goes to standard error.
 pub fn run(arguments: &ConvertArguments) -> Result<Exit, Error> {
     let program = program::given(&arguments.program)?;
@@ -27,7 +32,7 @@ pub fn run(arguments: &ConvertArguments) -> Result<Exit, Error> {
         TargetFormat::GraphMl => Target::GraphMl,
         TargetFormat::Yaml => Target::Yaml,
     };
-    let now = jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string();
+    let now = now();
     let surroundings = Surroundings {
         program: program.as_ref(),
         specification: arguments.specification.as_deref(),

@@ -1,9 +1,16 @@
 //! `jurat verify`.
 
+use std::path::Path;
+
 use jurat_report::verify::{About, Report, json, text};
-use jurat_validate::{Builder, Engine, EngineChoice, Options, Semantics, Task, jbmc, verify};
+use jurat_validate::{
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, jbmc, verify, witness,
+};
+use jurat_witness::convert::{Surroundings, Target, convert};
+use jurat_witness::program::Program;
 
 use crate::cli::{VerifierArgument, VerifyArguments};
+use crate::commands::convert::now;
 use crate::commands::validate::{definition, exit, property, toolchain, write};
 use crate::error::Error;
 use crate::exit::Exit;
@@ -28,8 +35,32 @@ pub fn run(arguments: &VerifyArguments) -> Result<Exit, Error> {
     if let Some(file) = &arguments.json {
         write(file, &json(&report))?;
     }
+    if let Some(file) = &arguments.witness_out {
+        write_witness(file, &validation, &program, property)?;
+    }
     output::print(&text(&report));
     Ok(exit(&validation.verdict))
+}
+
+/// Writes a witness of the verdict; of an UNKNOWN there is none.
+fn write_witness(
+    path: &Path,
+    validation: &Validation,
+    program: &Program,
+    property: Property,
+) -> Result<(), Error> {
+    let Some(witness) = witness(validation, &property.to_string()) else {
+        return Ok(());
+    };
+    let is_yaml = path.extension().is_some_and(|it| it == "yml" || it == "yaml");
+    let target = if is_yaml { Target::Yaml } else { Target::GraphMl };
+    let now = now();
+    let surroundings = Surroundings { program: Some(program), specification: None, now: &now };
+    let converted = convert(&witness, target, surroundings).map_err(|missing| Error::Convert {
+        path: path.display().to_string(),
+        reason: missing.to_string(),
+    })?;
+    write(path, &converted.text)
 }
 
 fn options(arguments: &VerifyArguments) -> Options {

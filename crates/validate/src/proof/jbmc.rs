@@ -11,6 +11,7 @@ use jurat_java::classes::jbmc_hazards;
 use crate::build::Builder;
 use crate::checks::Expected;
 use crate::engine::{Answer, Engine, Question};
+use crate::evidence::Evidence;
 use crate::input::Input;
 use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
 use crate::monitor::Proof;
@@ -29,6 +30,7 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
         outcome: Outcome::Undecided(undecided),
         notes: Vec::new(),
         usage: Usage::default(),
+        evidence: Evidence::default(),
     };
     let jbmc = match &question.options.jbmc {
         Ok(jbmc) => jbmc.clone(),
@@ -57,6 +59,7 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
         outcome,
         notes: notes.into_iter().chain(weaker(question)).collect(),
         usage,
+        evidence: Evidence::default(),
     })
 }
 

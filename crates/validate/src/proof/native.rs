@@ -3,13 +3,14 @@
 use std::fs;
 use std::time::Instant;
 
-use jurat_engine::{Arguments, Budget, InputKind, InputValue, Program};
+use jurat_engine::{Arguments, Budget, Exploration, InputKind, InputValue, Program};
 use jurat_exec::Usage;
 use jurat_java::classes::{Classes, Operation};
 
 use crate::build::Builder;
 use crate::checks::Expected;
 use crate::engine::{Answer, Engine, Question};
+use crate::evidence::{Evidence, LoopFacts};
 use crate::input::Input;
 use crate::monitor::Proof;
 use crate::outcome::{Outcome, Undecided};
@@ -26,7 +27,13 @@ pub(crate) fn explore(
     deadline: Instant,
 ) -> Result<Answer, Unknown> {
     let plan = question.plan;
-    let answer = |outcome, notes, usage| Answer { engine: Engine::Native, outcome, notes, usage };
+    let answer = |outcome, notes, usage| Answer {
+        engine: Engine::Native,
+        outcome,
+        notes,
+        usage,
+        evidence: Evidence::default(),
+    };
     let undecided = |reason: String| Outcome::Undecided(Undecided::Native(reason));
     let proof = match Proof::new(question.checks, plan.sources, plan.names, plan.semantics) {
         Ok(proof) => proof,
@@ -57,6 +64,7 @@ pub(crate) fn explore(
         Err(error) => return Ok(answer(undecided(error.to_string()), Vec::new(), Usage::default())),
     };
     let mut usage = Usage::default();
+    let evidence = evidence(&exploration);
     let outcome = match exploration.outcome {
         jurat_engine::Outcome::Holds => match unseen(question) {
             None => Outcome::Holds,
@@ -85,7 +93,23 @@ pub(crate) fn explore(
         "{} paths to their ends, {} instructions, {} questions to the solver",
         statistics.paths, statistics.steps, statistics.queries
     );
-    Ok(answer(outcome, vec![note], usage))
+    Ok(Answer { evidence, ..answer(outcome, vec![note], usage) })
+}
+
+fn evidence(exploration: &Exploration) -> Evidence {
+    let file_and_line = |place: &jurat_engine::Place| place.file.clone().zip(place.line);
+    let asked = match &exploration.outcome {
+        jurat_engine::Outcome::Violated(violation) => {
+            violation.inputs.iter().map(|input| input.place.as_ref().and_then(file_and_line)).collect()
+        }
+        _ => Vec::new(),
+    };
+    let loops = exploration.loops.iter().filter_map(|facts| {
+        let (file, line) = file_and_line(&facts.place)?;
+        let ranges = facts.variables.iter().map(|(name, low, high)| (name.as_str().into(), *low, *high));
+        Some(LoopFacts { file, line, method: facts.place.method.clone(), ranges: ranges.collect() })
+    });
+    Evidence { asked, loops: loops.collect() }
 }
 
 /// What the engine would not notice: a condition that cannot be evaluated in an execution that ends before its end.

@@ -1,0 +1,202 @@
+//! A witness of what an engine found out, for others to check.
+//!
+//! It is made as the entries of a YAML witness; `jurat_witness::convert` writes it in either format.
+
+use jurat_java::{Loop, LoopKind, Place};
+use jurat_witness::model::{
+    Action, Body, Constraint, Entries, Invariant, InvariantKind, Kind, Language, Location, Metadata,
+    Producer, Segment, Waypoint, WaypointKind, Witness,
+};
+use jurat_witness::span::{Span, Spanned};
+use smol_str::{SmolStr, format_smolstr};
+
+use crate::input::Input;
+use crate::outcome::{Violated, Violation};
+use crate::source::Source;
+use crate::validation::Validation;
+use crate::verdict::Verdict;
+
+/// What an engine knows besides its answer.
+#[derive(Clone, Debug, Default)]
+pub struct Evidence {
+    /// Where each input of the violation was asked for: the name of the file, without folder, and the line.
+    pub asked: Vec<Option<(String, u32)>>,
+    /// What is known at the heads of loops.
+    pub loops: Vec<LoopFacts>,
+}
+
+/// What holds whenever the condition of a loop is evaluated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoopFacts {
+    /// The file, without folder.
+    pub file: String,
+    /// The line of the loop's head.
+    pub line: u32,
+    /// The method, for people.
+    pub method: String,
+    /// Integral variables with their least and their greatest value.
+    pub ranges: Vec<(SmolStr, i64, i64)>,
+}
+
+/// The witness of a verdict; none of an Unknown.
+pub fn witness(validation: &Validation, specification: &str) -> Option<Witness> {
+    let (kind, entries) = match &validation.verdict {
+        Verdict::True => {
+            (Kind::Correctness, Entries { invariants: invariants(validation), ..Entries::default() })
+        }
+        Verdict::False(violation) => {
+            (Kind::Violation, Entries { segments: segments(validation, violation), ..Entries::default() })
+        }
+        Verdict::Unknown(_) => return None,
+    };
+    let metadata = Metadata {
+        kind: Some(Spanned::made(kind)),
+        language: Some(Spanned::made(Language::Java)),
+        producer: Some(Spanned::made(Producer {
+            name: "jurat".into(),
+            version: Some(env!("CARGO_PKG_VERSION").into()),
+        })),
+        specifications: vec![Spanned::made(specification.into())],
+        ..Metadata::default()
+    };
+    Some(Witness { metadata, body: Body::Entries(entries) })
+}
+
+fn invariants(validation: &Validation) -> Vec<Invariant> {
+    let facts = validation.evidence.loops.iter();
+    facts.filter_map(|facts| invariant(validation, facts)).collect()
+}
+
+/// The invariant of the only loop that the facts can be about.
+fn invariant(validation: &Validation, facts: &LoopFacts) -> Option<Invariant> {
+    let source = source_named(validation, &facts.file)?;
+    // A loop that tests its condition first has its head there.
+    let tests_first = |it: &&Loop| {
+        it.kind != LoopKind::Do && it.condition.is_some_and(|condition| condition.line == facts.line)
+    };
+    let mut loops = source.outline.loops.iter().filter(tests_first);
+    let found = loops.next().filter(|_| loops.next().is_none())?;
+    let in_scope = |name: &str| is_in_scope(source, name, found.condition.unwrap_or(found.start));
+    let ranges = facts.ranges.iter().filter(|(name, ..)| in_scope(name));
+    let conditions: Vec<String> = ranges.map(|(name, low, high)| condition(name, *low, *high)).collect();
+    if conditions.is_empty() {
+        return None;
+    }
+    Some(Invariant {
+        span: Span::default(),
+        kind: InvariantKind::Loop(Spanned::made(conditions.join(" && ").into())),
+        location: location(source, found.start, &facts.method),
+        format: Some(Spanned::made("java_expression".into())),
+        labels: Vec::new(),
+    })
+}
+
+/// Whether exactly one variable of the name can be named at the place, so that it is the one that is meant.
+fn is_in_scope(source: &Source, name: &str, at: Place) -> bool {
+    let mut variables = source.outline.variables.iter().filter(|variable| variable.name == name);
+    let first = variables.next();
+    first.is_some_and(|variable| (variable.scope.first..=variable.scope.last).contains(&at))
+        && variables.next().is_none()
+}
+
+fn condition(name: &str, low: i64, high: i64) -> String {
+    let literal = |value: i64| match value {
+        i64::MIN => "Long.MIN_VALUE".to_owned(),
+        _ if i32::try_from(value).is_ok() => value.to_string(),
+        _ => format!("{value}L"),
+    };
+    if low == high {
+        format!("{name} == {}", literal(low))
+    } else {
+        format!("{} <= {name} && {name} <= {}", literal(low), literal(high))
+    }
+}
+
+/// One segment for each input, and the place of the violation.
+fn segments(validation: &Validation, violation: &Violation) -> Vec<Segment> {
+    let asked = validation.evidence.asked.iter().chain(std::iter::repeat(&None));
+    let inputs = violation.inputs.iter().zip(asked);
+    let waypoints = inputs.filter_map(|(input, asked)| returned(validation, input, asked.as_ref()?));
+    waypoints.chain(target(validation, &violation.what)).map(segment).collect()
+}
+
+fn segment(waypoint: Waypoint) -> Segment {
+    Segment { span: Span::default(), waypoints: vec![waypoint] }
+}
+
+/// The call that returns an input.
+fn returned(validation: &Validation, input: &Input, (file, line): &(String, u32)) -> Option<Waypoint> {
+    let source = source_named(validation, file)?;
+    let mut calls = source
+        .outline
+        .calls
+        .iter()
+        .filter(|call| (call.start.line..=call.end.line).contains(line) && call.name.contains("nondet"));
+    let call = calls.next()?;
+    Some(Waypoint {
+        span: Span::default(),
+        action: Action::Follow,
+        kind: WaypointKind::FunctionReturn,
+        location: location(source, call.end, ""),
+        constraint: Some(Constraint {
+            value: Spanned::made(format_smolstr!("\\result == {}", java(input)?)),
+            format: Some(Spanned::made("java_expression".into())),
+        }),
+    })
+}
+
+/// The input as a Java literal; none for what no literal equals.
+fn java(input: &Input) -> Option<String> {
+    match input {
+        Input::Float(bits) if f32::from_bits(*bits).is_finite() => {
+            Some(format!("{:?}f", f32::from_bits(*bits)))
+        }
+        Input::Double(bits) if f64::from_bits(*bits).is_finite() => {
+            Some(format!("{:?}", f64::from_bits(*bits)))
+        }
+        Input::Float(_) | Input::Double(_) | Input::Unknown | Input::String(_) => None,
+        Input::Char(unit) => Some(unit.to_string()),
+        Input::Boolean(_) | Input::Byte(_) | Input::Short(_) | Input::Int(_) | Input::Long(_) => {
+            Some(input.to_string())
+        }
+    }
+}
+
+fn target(validation: &Validation, what: &Violated) -> Option<Waypoint> {
+    let (source, line) = match what {
+        Violated::Assertion { assert } => {
+            let place = validation.woven.as_ref()?.asserts.get(*assert)?;
+            (&validation.sources[place.source], place.line)
+        }
+        Violated::Exception { place, .. } => {
+            let (file, line) = place.as_ref()?;
+            (source_named(validation, file)?, *line)
+        }
+        Violated::Value { .. } | Violated::Condition { .. } => return None,
+    };
+    let mut statements = source.outline.statements.iter().filter(|statement| statement.start.line == line);
+    let start = statements.next()?.start;
+    Some(Waypoint {
+        span: Span::default(),
+        action: Action::Follow,
+        kind: WaypointKind::Target,
+        location: location(source, start, ""),
+        constraint: None,
+    })
+}
+
+fn source_named<'a>(validation: &'a Validation, file: &str) -> Option<&'a Source> {
+    let mut sources = validation.sources.iter().filter(|source| source.name.rsplit('/').next() == Some(file));
+    let first = sources.next();
+    first.filter(|_| sources.next().is_none())
+}
+
+fn location(source: &Source, place: Place, method: &str) -> Location {
+    Location {
+        span: Span::default(),
+        file: Some(Spanned::made(source.name.as_str().into())),
+        line: Some(Spanned::made(place.line)),
+        column: Some(Spanned::made(place.column)),
+        function: (!method.is_empty()).then(|| Spanned::made(method.into())),
+    }
+}
