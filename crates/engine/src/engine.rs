@@ -9,6 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::choice::Choices;
 use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
+use crate::loops::Loops;
 use crate::state::{Output, State};
 use crate::value::ObjectId;
 use crate::world::{ClassId, LiteralId, World};
@@ -34,6 +35,7 @@ pub(crate) struct Engine {
     /// When that many bytes were made, garbage is collected.
     pub(crate) next_collection: u64,
     pub(crate) shared: SharedObjects,
+    pub(crate) loops: Loops,
     solver: Solver,
     next_object: NonZeroU32,
 }
@@ -86,6 +88,7 @@ impl Engine {
             allocated: 0,
             next_collection: 0,
             shared: SharedObjects::default(),
+            loops: Loops::default(),
             solver: Solver::new(),
             next_object: NonZeroU32::MIN,
         }

@@ -74,8 +74,30 @@ pub struct Exploration {
     pub outcome: Outcome,
     /// What the program prints, if that is known and the same in all executions.
     pub output: Option<String>,
+    /// What holds at the heads of the loops of the program. Complete only if the property holds; else it is empty.
+    pub loops: Vec<LoopFacts>,
     /// What it took.
     pub statistics: Statistics,
+}
+
+/// What holds whenever the head of a loop is executed, which is before its condition.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct LoopFacts {
+    /// The line is that of the head.
+    pub place: Place,
+    /// Variables of integer types that are not just anything.
+    pub variables: Vec<Bounds>,
+}
+
+/// The bounds of a variable.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Bounds {
+    /// The variable's name.
+    pub name: String,
+    /// It is never less.
+    pub least: i64,
+    /// It is never greater.
+    pub greatest: i64,
 }
 
 /// The answer of an exploration.

@@ -106,5 +106,6 @@ fn exploration(mut engine: Engine) -> Exploration {
     } else {
         Outcome::Undecided(engine.found.reasons.into_iter().collect())
     };
-    Exploration { outcome, output, statistics: engine.statistics }
+    let loops = if outcome == Outcome::Holds { engine.loops.facts(&engine.world) } else { Vec::new() };
+    Exploration { outcome, output, loops, statistics: engine.statistics }
 }

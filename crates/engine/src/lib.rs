@@ -20,6 +20,7 @@ mod exploration;
 mod explore;
 mod heap;
 mod interpret;
+mod loops;
 mod machine;
 mod merge;
 mod natives;
@@ -30,8 +31,8 @@ mod values;
 mod world;
 
 pub use exploration::{
-    Arguments, Budget, Exploration, Input, InputKind, InputValue, Outcome, Place, Program, Property, Reason, Statistics,
-    Violation,
+    Arguments, Bounds, Budget, Exploration, Input, InputKind, InputValue, LoopFacts, Outcome, Place, Program,
+    Property, Reason, Statistics, Violation,
 };
 pub use explore::{ExploreError, explore};
 pub use world::{LinkError, WorldError};

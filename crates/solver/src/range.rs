@@ -11,6 +11,19 @@ pub(crate) struct Range {
     pub(crate) greatest: i64,
 }
 
+impl Pool {
+    /// The least and the greatest signed value that an integer can have, as far as that is seen without a query.
+    pub fn bounds(&self, term: Term) -> (i64, i64) {
+        let range = self.range(term);
+        (range.least, range.greatest)
+    }
+
+    /// Whether an integer is known to have a value of that many bits, with its sign.
+    pub(crate) fn fits(&self, term: Term, width: u8) -> bool {
+        self.range(term).is_within(Range::full(width))
+    }
+}
+
 impl Range {
     /// Of a node whose arguments are in the pool.
     pub(crate) fn of(pool: &Pool, node: Node, sort: Sort) -> Self {
@@ -54,6 +67,17 @@ impl Range {
         }
     }
 
+    /// The extremes of a product are products of extremes.
+    fn of_product(left: Self, right: Self) -> Option<Self> {
+        let products = [
+            left.least.checked_mul(right.least)?,
+            left.least.checked_mul(right.greatest)?,
+            left.greatest.checked_mul(right.least)?,
+            left.greatest.checked_mul(right.greatest)?,
+        ];
+        Some(Self { least: *products.iter().min()?, greatest: *products.iter().max()? })
+    }
+
     /// May be too wide for the sort: the operator can overflow then.
     fn of_binary(op: Binary, left: Self, right: Self) -> Option<Self> {
         let are_natural = left.least >= 0 && right.least >= 0;
@@ -62,10 +86,7 @@ impl Range {
                 least: left.least.checked_add(right.least)?,
                 greatest: left.greatest.checked_add(right.greatest)?,
             }),
-            Binary::Mul if are_natural => Some(Self {
-                least: left.least.checked_mul(right.least)?,
-                greatest: left.greatest.checked_mul(right.greatest)?,
-            }),
+            Binary::Mul => Self::of_product(left, right),
             // One side without a sign bit is enough.
             Binary::And if left.least >= 0 || right.least >= 0 => {
                 let bound = |range: Self| if range.least >= 0 { range.greatest } else { i64::MAX };
@@ -76,6 +97,9 @@ impl Range {
             }
             Binary::UnsignedDiv | Binary::SignedDiv if are_natural && right.least > 0 => {
                 Some(Self { least: left.least / right.greatest, greatest: left.greatest / right.least })
+            }
+            Binary::SignedDiv if right.least > 0 => {
+                Some(Self { least: left.least.min(0), greatest: left.greatest.max(0) })
             }
             Binary::UnsignedRem | Binary::SignedRem if are_natural && right.least > 0 => {
                 Some(Self { least: 0, greatest: left.greatest.min(right.greatest - 1) })

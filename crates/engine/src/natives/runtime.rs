@@ -7,7 +7,7 @@ use super::Intrinsic::Native;
 use super::class::class_argument;
 use super::streams::{ERRORS, INPUT, OUTPUT};
 use super::table::methods_of;
-use super::{Method, Outcome, handle, streams, thread};
+use super::{Method, Outcome, handle, properties, streams, thread};
 use crate::dynamic::Assembler;
 use crate::exploration::InputKind;
 use crate::machine::{Done, Halt, Machine};
@@ -34,6 +34,7 @@ pub(crate) fn helper_classes() -> Vec<Class> {
     vec![
         runtime_class(),
         handle::handle_class(),
+        properties::properties_class(),
         streams::output_class(OUTPUT),
         streams::output_class(ERRORS),
         streams::input_class(),
@@ -110,7 +111,8 @@ fn salt(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(salt))
 }
 
-fn initialise(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+/// Of the class that is the first argument.
+pub(super) fn initialise(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = class_argument(machine, arguments, 0)?.ok_or_else(Halt::malformed)?;
     machine.initialise(class)?;
     Ok(Done::Void)

@@ -3,6 +3,7 @@
 use jurat_java::classes::{Class, Code, Condition, Kind, Method as ClassMethod, Relation};
 
 use super::Intrinsic::Refused;
+use super::properties::unreachable_code;
 use super::runtime::{RUNTIME, helper_class, helper_method};
 use super::{Intrinsic, Method};
 use crate::dynamic::{Assembler, kind_of};
@@ -15,6 +16,7 @@ pub(super) const ERRORS: &str = "<errors>";
 /// The class of `System.in`.
 pub(super) const INPUT: &str = "<input>";
 
+const ENCODING: &str = "the default encoding";
 const STANDARD_INPUT: Intrinsic = Refused("the standard input");
 
 pub(super) const METHODS: &[Method] = &[
@@ -25,6 +27,11 @@ pub(super) const METHODS: &[Method] = &[
     (INPUT, "available", "", STANDARD_INPUT),
     (INPUT, "transferTo", "", STANDARD_INPUT),
     (INPUT, "close", "", STANDARD_INPUT),
+    (INPUT, "mark", "", STANDARD_INPUT),
+    (INPUT, "reset", "", STANDARD_INPUT),
+    (INPUT, "markSupported", "", STANDARD_INPUT),
+    (OUTPUT, "charset", "", Refused(ENCODING)),
+    (ERRORS, "charset", "", Refused(ENCODING)),
 ];
 
 /// Whatever is read is not known.
@@ -41,17 +48,14 @@ pub(super) fn input_class() -> Class {
         ("available", "()I"),
         ("transferTo", "(Ljava/io/OutputStream;)J"),
         ("close", "()V"),
+        ("mark", "(I)V"),
+        ("reset", "()V"),
+        ("markSupported", "()Z"),
     ] {
         // The table has what stands for the code.
         class.methods.push(helper_method(name, descriptor, unreachable_code()));
     }
     class
-}
-
-fn unreachable_code() -> Code {
-    let mut code = Assembler::with_slots(4);
-    code.null().push(jurat_java::classes::Operation::Throw);
-    code.finish()
 }
 
 /// The types that `print` and `println` take.
@@ -77,6 +81,7 @@ pub(super) fn output_class(name: &str) -> Class {
     }
     add_appends(methods, is_kept);
     add_bytes(methods, is_kept);
+    methods.push(helper_method("charset", "()Ljava/nio/charset/Charset;", unreachable_code()));
     for name in ["flush", "close"] {
         let mut code = Assembler::with_slots(1);
         code.give_back(None);

@@ -23,7 +23,6 @@ pub(super) const METHODS: &[Method] = &[
     (SYSTEM, "lineSeparator", "()Ljava/lang/String;", Native(line_separator)),
     (SYSTEM, "getProperty", "(Ljava/lang/String;)Ljava/lang/String;", Native(get_property)),
     (SYSTEM, "getProperty", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", Native(get_property)),
-    (SYSTEM, "getProperties", "", Refused("the system's properties")),
     (SYSTEM, "setProperty", "", Refused("the system's properties")),
     (SYSTEM, "clearProperty", "", Refused("the system's properties")),
     (SYSTEM, "getenv", "", Refused("the environment")),

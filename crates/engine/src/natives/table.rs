@@ -6,11 +6,11 @@ use rustc_hash::FxHashMap;
 
 use super::{
     Intrinsic, Method, access, array, boxes, class, collection, floating, handle, locale, math, object,
-    print, random, reference, runtime, streams, system, text, thread, throwable, verifier, vm,
+    print, properties, random, reference, runtime, streams, system, text, thread, throwable, verifier, vm,
 };
 
 /// In no particular order: no method is in two of them.
-const TABLES: [&[Method]; 21] = [
+const TABLES: [&[Method]; 22] = [
     access::METHODS,
     array::METHODS,
     boxes::METHODS,
@@ -22,6 +22,7 @@ const TABLES: [&[Method]; 21] = [
     math::METHODS,
     object::METHODS,
     print::METHODS,
+    properties::METHODS,
     random::METHODS,
     reference::METHODS,
     runtime::METHODS,

@@ -3,7 +3,7 @@
 use jurat_java::classes::{Code, Condition, Constant, Invoke, Kind, Operation, Shuffle};
 
 use super::Intrinsic::{Code as Replaced, Native, Refused};
-use super::runtime::RUNTIME as HELPERS;
+use super::runtime::{RUNTIME as HELPERS, initialise};
 use super::{Method, Outcome, nothing, null, one, zero};
 use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
@@ -36,13 +36,8 @@ pub(super) const METHODS: &[Method] = &[
     (CONTROLLER, "getContext", "()Ljava/security/AccessControlContext;", Native(null)),
     (SECRETS, "getJavaLangAccess", "()Ljdk/internal/access/JavaLangAccess;", Replaced(java_lang_access)),
     (SECRETS, "<clinit>", "()V", Native(nothing)),
+    (SECRETS, "ensureClassInitialized", "(Ljava/lang/Class;)V", Native(initialise)),
     (SECRETS, "getJavaUtilCollectionAccess", COLLECTION_ACCESS, Replaced(collection_access)),
-    (
-        "sun.security.action.GetPropertyAction",
-        "privilegedGetProperties",
-        "()Ljava/util/Properties;",
-        Replaced(no_properties),
-    ),
     ("java.util.concurrent.atomic.AtomicLong", "VMSupportsCS8", "()Z", Native(one)),
     ("java.io.UnixFileSystem", "<init>", "", Refused("the file system")),
     ("sun.nio.fs.DefaultFileSystemProvider", "<clinit>", "", Refused("the file system")),
@@ -102,15 +97,6 @@ fn collection_access() -> Code {
     code.push(Operation::Push(Constant::Class("java.util.ImmutableCollections$Access".into())));
     code.call_static(HELPERS, "initialise", "(Ljava/lang/Class;)V");
     code.get(true, SECRETS, "javaUtilCollectionAccess", "Ljdk/internal/access/JavaUtilCollectionAccess;");
-    code.give_back(Some(Kind::Reference));
-    code.finish()
-}
-
-/// The JDK looks for settings that nobody has made.
-fn no_properties() -> Code {
-    const PROPERTIES: &str = "java.util.Properties";
-    let mut code = Assembler::default();
-    code.new_object(PROPERTIES).call(Invoke::Special, PROPERTIES, "<init>", "()V");
     code.give_back(Some(Kind::Reference));
     code.finish()
 }

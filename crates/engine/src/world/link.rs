@@ -65,6 +65,15 @@ impl World {
             return Err(missing());
         }
         let (class, slot, ty) = (field.class, field.slot, field.ty);
+        let owner = self.class(class);
+        let has_constant =
+            is_static && owner.statics.get(slot as usize).is_some_and(|field| field.constant.is_some());
+        if !is_put && natives::is_unfilled(&owner.name, &member.name, is_static, has_constant) {
+            return Err(LinkError::new(format!(
+                "the start of the virtual machine: `{}.{}`",
+                owner.name, member.name
+            )));
+        }
         Ok(match (is_static, is_put) {
             (false, false) => Op::GetField { slot, ty },
             (false, true) => Op::PutField { slot, ty },

@@ -36,7 +36,7 @@ use smol_str::SmolStr;
 
 pub use error::{LinkError, WorldError};
 use id::SignatureId;
-pub(crate) use id::{ClassId, FieldId, LiteralId, MethodId};
+pub(crate) use id::{ClassId, FieldId, LiteralId, LoopId, MethodId};
 use image::Jdk;
 pub(crate) use info::{ClassInfo, ClassKind, FieldInfo, MethodInfo, Origin, StaticConstant};
 pub(crate) use info::{class_name, type_of};

@@ -7,6 +7,7 @@
 
 use std::cell::Cell;
 use std::cmp::Ordering;
+use std::ops::Range;
 use std::sync::Arc;
 
 use jurat_java::classes::{CallSite, Invoke, MemberRef, Relation};
@@ -214,8 +215,23 @@ pub(crate) struct Compiled {
     pub(crate) block_of: Box<[BlockId]>,
     /// Outer loops before those inside of them.
     pub(crate) loops: Box<[Loop]>,
+    /// The variables of the source, if it is the program's.
+    pub(crate) variables: Box<[Variable]>,
     /// First instructions of lines, with the line, sorted.
     pub(super) lines: Box<[(u32, u32)]>,
+}
+
+/// A variable of the source.
+#[derive(Clone, Debug)]
+pub(crate) struct Variable {
+    /// Its name.
+    pub(crate) name: SmolStr,
+    /// Its type.
+    pub(crate) ty: Type,
+    /// Where it lives.
+    pub(crate) local: u16,
+    /// The instructions at which it has a value.
+    pub(crate) range: Range<u32>,
 }
 
 /// An exception handler.

@@ -214,3 +214,37 @@ fn all_code_of_the_common_classes_compiles() {
         }
     }
 }
+
+/// A number that follows from the one before, for inputs that look random and are always the same.
+fn next(state: &mut u64) -> u64 {
+    *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    *state >> 33
+}
+
+#[test]
+fn damaged_class_files_are_refused_or_compile() {
+    let mut world = world();
+    let mut state = 1;
+    for name in ["java.util.Optional", "java.lang.StringLatin1", "java.util.ArrayDeque"] {
+        let bytes = world.jdk.find(name).expect("it is in every JDK");
+        for _ in 0..150 {
+            let mut damaged = bytes.clone();
+            for _ in 0..=next(&mut state) % 4 {
+                let at = next(&mut state) as usize % damaged.len();
+                damaged[at] = next(&mut state) as u8;
+            }
+            let Ok(class) = Class::read(&damaged) else { continue };
+            let Ok(id) = world.define(class) else { continue };
+            let methods = world.class(id).methods.clone();
+            for &method in &methods {
+                let Ok(Body::Code(code)) = world.body(method) else { continue };
+                for op in 0..code.ops.len() as u32 {
+                    // Whatever comes of it: it must come back.
+                    let _linked = world.link(&code, op);
+                }
+            }
+        }
+        // Later classes must not find a damaged one under this name.
+        world.by_name.remove(name);
+    }
+}

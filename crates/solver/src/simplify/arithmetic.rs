@@ -18,6 +18,9 @@ impl Pool {
         if let Some(result) = self.cancelled(a, b) {
             return result;
         }
+        if let Some(dividend) = self.undone_division(a, b) {
+            return dividend;
+        }
         // (x + c) + y ─▶ (x + y) + c, so that constants meet.
         for (sum, other) in [(a, b), (b, a)] {
             if let Some((x, c)) = self.as_binary_with_constant(Binary::Add, sum) {
@@ -93,6 +96,23 @@ impl Pool {
     /// One is the negative of the other.
     fn are_opposites(&self, a: Term, b: Term) -> bool {
         self.as_unary(Unary::Neg, a) == Some(b) || self.as_unary(Unary::Neg, b) == Some(a)
+    }
+
+    /// (x / y) * y + x % y ─▶ x, also where y is zero
+    fn undone_division(&self, a: Term, b: Term) -> Option<Term> {
+        const PAIRS: [(Binary, Binary); 2] =
+            [(Binary::SignedDiv, Binary::SignedRem), (Binary::UnsignedDiv, Binary::UnsignedRem)];
+        for (product, remainder) in [(a, b), (b, a)] {
+            let Some((p, q)) = self.as_binary(Binary::Mul, product) else { continue };
+            for (divide, rest) in PAIRS {
+                let Some((x, y)) = self.as_binary(rest, remainder) else { continue };
+                let is_quotient = |quotient| self.as_binary(divide, quotient) == Some((x, y));
+                if p == y && is_quotient(q) || q == y && is_quotient(p) {
+                    return Some(x);
+                }
+            }
+        }
+        None
     }
 
     /// (x + y) + -y ─▶ x;  (x + -y) + y ─▶ x

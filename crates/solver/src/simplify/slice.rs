@@ -87,6 +87,13 @@ impl Pool {
         if width == narrow {
             return a;
         }
+        // (long) (int) x ─▶ x, if the bits that were cut off are copies of the sign.
+        if let Node::Unary(Unary::Extract { low: 0, .. }, x) = self.node(a)
+            && self.width(x) == width
+            && self.fits(x, narrow)
+        {
+            return x;
+        }
         if self.range(a).sign() == Some(false) {
             return self.zero_extend(a, width);
         }

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use jurat_java::classes::{CallSite, Code, Condition, Constant, Operation, Shuffle};
+use jurat_java::classes::{CallSite, Code, Condition, Constant, LocalVariable, Operation, Shuffle};
 
 use super::Subject;
 use super::asserts::failing_asserts;
@@ -12,10 +12,10 @@ use super::kinds::Kinds;
 use super::locals::Locals;
 use super::order::Order;
 use super::stack::{Moved, Stack, shuffle_values};
-use crate::world::World;
 use crate::world::error::LinkError;
 use crate::world::id::{BlockId, LoopId};
-use crate::world::op::{Block, Catch, Compiled, Handler, LocalSet, Loop, Op, Site, Switch};
+use crate::world::op::{Block, Catch, Compiled, Handler, LocalSet, Loop, Op, Site, Switch, Variable};
+use crate::world::{World, type_of};
 
 mod simple;
 
@@ -244,6 +244,7 @@ impl Emitter<'_, '_, '_> {
         }
         let handlers = self.handlers(&at);
         Compiled {
+            variables: variables(self.subject, &self.parts.locals, &at),
             method: self.subject.method,
             max_locals: self.parts.locals.n_locals(),
             n_arguments: self.parts.locals.n_arguments(),
@@ -274,6 +275,26 @@ impl Emitter<'_, '_, '_> {
         }
         handlers.into()
     }
+}
+
+/// The variables of the source; those of the JDK are of no interest.
+fn variables(subject: &Subject<'_>, locals: &Locals, at: &[u32]) -> Box<[Variable]> {
+    if !subject.has_asserts {
+        return Box::default();
+    }
+    let op = |pc: u32| {
+        let index = u16::try_from(pc).ok().and_then(|pc| instruction_at(subject.code, pc));
+        at.get(index.unwrap_or(subject.code.instructions.len())).copied()
+    };
+    let variable = |variable: &LocalVariable| {
+        Some(Variable {
+            name: variable.name.clone(),
+            ty: type_of(&variable.descriptor)?,
+            local: locals.local(variable.slot),
+            range: op(variable.start.into())?..op(variable.end)?,
+        })
+    };
+    subject.code.variables.iter().filter_map(variable).collect()
 }
 
 fn jump_target(op: &mut Op) -> Option<&mut u32> {

@@ -77,7 +77,8 @@ impl World {
     fn compile(&mut self, method: MethodId, code: &Code) -> Result<Compiled, LinkError> {
         let refuse = |what| LinkError::new(format!("the code of `{}` {what}", self.method_name(method)));
         let subject = self.subject(method, code);
-        let graph = graph::Graph::of(code).ok_or_else(|| refuse("jumps out of itself, or has too many handlers"))?;
+        let graph =
+            graph::Graph::of(code).ok_or_else(|| refuse("jumps out of itself, or has too many handlers"))?;
         let kinds = kinds::Kinds::of(&subject, &graph).map_err(refuse)?;
         let order = order::Order::of(&graph, &kinds.is_reachable).map_err(refuse)?;
         let locals = locals::Locals::of(&subject);
