@@ -2,7 +2,7 @@
 //!
 //! It is made as the entries of a YAML witness; `jurat_witness::convert` writes it in either format.
 
-use jurat_java::{Loop, LoopKind, Place};
+use jurat_java::{Call, Loop, LoopKind, Place, Variable};
 use jurat_witness::model::{
     Action, Body, Constraint, Entries, Invariant, InvariantKind, Kind, Language, Location, Metadata,
     Producer, Segment, Waypoint, WaypointKind, Witness,
@@ -91,12 +91,12 @@ fn invariant(validation: &Validation, facts: &LoopFacts) -> Option<Invariant> {
     })
 }
 
-/// Whether exactly one variable of the name can be named at the place, so that it is the one that is meant.
+/// Whether the name means one variable at the place, which then is the one that the engine saw.
 fn is_in_scope(source: &Source, name: &str, at: Place) -> bool {
-    let mut variables = source.outline.variables.iter().filter(|variable| variable.name == name);
-    let first = variables.next();
-    first.is_some_and(|variable| (variable.scope.first..=variable.scope.last).contains(&at))
-        && variables.next().is_none()
+    let is_it = |variable: &&Variable| {
+        variable.name == name && (variable.scope.first..=variable.scope.last).contains(&at)
+    };
+    source.outline.variables.iter().filter(is_it).count() == 1
 }
 
 fn condition(name: &str, low: i64, high: i64) -> String {
@@ -127,11 +127,8 @@ fn segment(waypoint: Waypoint) -> Segment {
 /// The call that returns an input.
 fn returned(validation: &Validation, input: &Input, (file, line): &(String, u32)) -> Option<Waypoint> {
     let source = source_named(validation, file)?;
-    let mut calls = source
-        .outline
-        .calls
-        .iter()
-        .filter(|call| (call.start.line..=call.end.line).contains(line) && call.name.contains("nondet"));
+    let is_here = |call: &&Call| (call.start.line..=call.end.line).contains(line);
+    let mut calls = source.outline.nondet_calls.iter().filter(is_here);
     let call = calls.next()?;
     Some(Waypoint {
         span: Span::default(),

@@ -106,7 +106,7 @@ fn evidence(exploration: &Exploration) -> Evidence {
     };
     let loops = exploration.loops.iter().filter_map(|facts| {
         let (file, line) = file_and_line(&facts.place)?;
-        let ranges = facts.variables.iter().map(|(name, low, high)| (name.as_str().into(), *low, *high));
+        let ranges = facts.variables.iter().map(|it| (it.name.as_str().into(), it.least, it.greatest));
         Some(LoopFacts { file, line, method: facts.place.method.clone(), ranges: ranges.collect() })
     });
     Evidence { asked, loops: loops.collect() }

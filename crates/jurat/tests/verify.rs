@@ -1,0 +1,79 @@
+//! `jurat verify` as people and other programs see it.
+
+mod common;
+
+use std::fs;
+use std::path::PathBuf;
+
+use common::cases::cache;
+use common::{JURAT, command, corpus, text};
+
+/// Standard output and the exit code.
+fn jurat(arguments: &[&str]) -> (String, Option<i32>) {
+    let mut jurat = command(JURAT);
+    let caches = cache().parent().expect("the cache is in a folder").to_owned();
+    let output = jurat.args(arguments).env("XDG_CACHE_HOME", caches).output().unwrap();
+    (text(&output.stdout) + &text(&output.stderr), output.status.code())
+}
+
+fn task(name: &str) -> String {
+    corpus().join("verify").join(name).join("task.yml").display().to_string()
+}
+
+fn last_line(said: &str) -> &str {
+    said.lines().last().unwrap_or_default()
+}
+
+#[test]
+fn the_last_line_and_the_exit_code_are_the_verdict() {
+    let (said, exit) = jurat(&["verify", "--engine", "native", &task("binary-search-64")]);
+    assert_eq!((last_line(&said), exit), ("TRUE", Some(0)), "{said}");
+    let (said, exit) = jurat(&["verify", "--engine", "native", &task("double-add-subtract")]);
+    assert_eq!((last_line(&said), exit), ("FALSE", Some(10)), "{said}");
+    assert!(said.contains("inputs"), "{said}");
+    let (said, exit) = jurat(&["verify", "--engine", "native", "--timeout", "1s", &task("nonlinear-square")]);
+    assert_eq!((last_line(&said), exit), ("UNKNOWN", Some(20)), "{said}");
+    let (said, exit) = jurat(&["verify", "no/such/Main.java"]);
+    assert_eq!(exit, Some(2), "{said}");
+}
+
+#[test]
+fn witnesses_are_clean_and_valid() {
+    let folder = tempfile::tempdir().unwrap();
+    let tasks = [
+        ("insertion-sort-six", true),
+        ("pump-controller-20-events", true),
+        ("binary-search-64", true),
+        ("det-crc32-table", true),
+        ("forty-branches-all-taken", false),
+        ("hash-map-fifty-entries-hit", false),
+        ("array-negative-length", false),
+    ];
+    for (name, holds) in tasks {
+        for format in ["yml", "graphml"] {
+            let witness = folder.path().join(format!("{name}.{format}")).display().to_string();
+            let (said, exit) = jurat(&["verify", "--engine", "native", "--witness-out", &witness, &task(name)]);
+            assert_eq!(exit, Some(if holds { 0 } else { 10 }), "{name}: {said}");
+            let program = corpus().join("verify").join(name).join("Main.java").display().to_string();
+            let (said, exit) = jurat(&["lint", "--strict", "--program", &program, &witness]);
+            assert_eq!(exit, Some(0), "{name}: {said}\n{}", fs::read_to_string(&witness).unwrap());
+            if holds {
+                let (said, _) = jurat(&["validate", "--engine", "native", "--witness", &witness, &program]);
+                assert_eq!(last_line(&said), "Witness validation: True", "{name}: {said}");
+                assert!(!said.contains("dropped  "), "{name}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn json_has_the_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let file: PathBuf = folder.path().join("result.json");
+    let name = file.display().to_string();
+    let (said, _) = jurat(&["verify", "--engine", "native", "--json", &name, &task("double-add-subtract")]);
+    let json: serde_json::Value = serde_json::from_slice(&fs::read(&file).expect(&said)).unwrap();
+    assert_eq!(json["verdict"], "FALSE");
+    assert_eq!(json["engine"], "native");
+    assert_eq!(json["violation"]["inputs"].as_array().map(Vec::len), Some(2), "{json}");
+}
