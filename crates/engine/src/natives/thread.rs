@@ -4,12 +4,13 @@ use jurat_java::classes::{Code, Condition, Kind, Shuffle};
 
 use super::Intrinsic::{Code as Replaced, Native, Refused};
 use super::runtime::RUNTIME;
-use super::{Intrinsic, Method, Outcome, argument, nothing, zero};
+use super::{Intrinsic, Method, Outcome, argument, nothing, one, zero};
 use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 
 const THREAD: &str = "java.lang.Thread";
+const POOL: &str = "java.util.concurrent.ForkJoinPool";
 const OTHER: Intrinsic = Refused("another thread");
 
 pub(super) const METHODS: &[Method] = &[
@@ -39,7 +40,8 @@ pub(super) const METHODS: &[Method] = &[
     ("java.util.concurrent.Executors", "newFixedThreadPool", "", OTHER),
     ("java.util.concurrent.Executors", "newCachedThreadPool", "", OTHER),
     ("java.util.concurrent.Executors", "newSingleThreadExecutor", "", OTHER),
-    ("java.util.concurrent.ForkJoinPool", "<clinit>", "", OTHER),
+    (POOL, "<clinit>", "()V", Native(nothing)),
+    (POOL, "getCommonPoolParallelism", "()I", Native(one)),
 ];
 
 /// Where the thread is kept.
