@@ -8,21 +8,33 @@ use std::path::PathBuf;
 use common::Javac;
 use jurat_engine::{Exploration, Outcome, Property};
 
+/// As many of the programs at least.
+const N_SAME: usize = 130;
+
+/// What became of a program.
+enum Found {
+    Same,
+    /// Nothing is known of its output, for this reason.
+    Undecided(String),
+    /// This is another output.
+    Other(String),
+}
+
 #[test]
 fn programs_print_what_they_print_on_the_jvm() {
     let mut javac = Javac::start();
-    let folders = folders();
-    assert!(folders.len() >= 120, "only {} programs", folders.len());
-    let mut wrong = Vec::new();
-    for folder in folders {
+    let (mut n_same, mut undecided, mut others) = (0, Vec::new(), Vec::new());
+    for folder in folders() {
         let name = folder.file_name().unwrap().to_str().unwrap().to_owned();
         let classes = javac.compile("Main", &fs::read_to_string(folder.join("Main.java")).unwrap());
-        let exploration = classes.explore(Property::Assert);
-        if let Some(difference) = difference(&exploration, &classes.run()) {
-            wrong.push(format!("{name}: {difference}"));
+        match compare(&classes.explore(Property::Assert), &classes.run()) {
+            Found::Same => n_same += 1,
+            Found::Undecided(reason) => undecided.push(format!("{name}: {reason}")),
+            Found::Other(difference) => others.push(format!("{name}: {difference}")),
         }
     }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(others.is_empty(), "{}", others.join("\n"));
+    assert!(n_same >= N_SAME, "{n_same} programs print the same; {}", undecided.join("\n"));
 }
 
 fn folders() -> Vec<PathBuf> {
@@ -32,18 +44,19 @@ fn folders() -> Vec<PathBuf> {
     folders
 }
 
-/// The first line that differs.
-fn difference(exploration: &Exploration, expected: &str) -> Option<String> {
-    if exploration.outcome != Outcome::Holds {
-        return Some(format!("{:?}", exploration.outcome));
-    }
-    let Some(found) = &exploration.output else { return Some("the output is not known".to_owned()) };
+fn compare(exploration: &Exploration, expected: &str) -> Found {
+    let found = match (&exploration.outcome, &exploration.output) {
+        (Outcome::Holds, Some(output)) => output,
+        (Outcome::Holds, None) => return Found::Undecided("the output is not known".to_owned()),
+        (Outcome::Undecided(reasons), _) => return Found::Undecided(format!("{reasons:?}")),
+        (Outcome::Violated(violation), _) => return Found::Other(format!("{violation:?}")),
+    };
     if found == expected {
-        return None;
+        return Found::Same;
     }
     let mut lines = expected.lines().zip(found.lines()).zip(1..);
     let first = lines.find(|((expected, found), _)| expected != found);
-    Some(match first {
+    Found::Other(match first {
         Some(((expected, found), line)) => format!("line {line} is {found:?}, on the JVM {expected:?}"),
         None => format!("{} lines, on the JVM {}", found.lines().count(), expected.lines().count()),
     })
