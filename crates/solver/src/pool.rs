@@ -24,6 +24,8 @@ pub struct Pool {
     n_variables: u32,
     /// How many calls of `same` wait for one another.
     pub(crate) same_depth: u8,
+    /// Summands that were made for comparisons of sums that did not decide anything.
+    pub(crate) wasted_summands: usize,
 }
 
 /// What is known of a term besides its structure.

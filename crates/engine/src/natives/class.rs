@@ -34,7 +34,10 @@ pub(super) const METHODS: &[Method] = &[
     (CLASS, "elementType", "()Ljava/lang/Class;", Native(get_element_type)),
     (CLASS, "getModifiers", "()I", Native(get_modifiers)),
     (CLASS, "getEnumConstantsShared", "()[Ljava/lang/Object;", Native(get_enum_constants)),
+    (CLASS, "forName", "(Ljava/lang/String;)Ljava/lang/Class;", Native(for_name)),
     (CLASS, "forName", "", REFLECTION),
+    (CLASS, "getDeclaringClass", "()Ljava/lang/Class;", Native(get_declaring_class)),
+    (CLASS, "getEnclosingClass", "()Ljava/lang/Class;", Native(get_enclosing_class)),
     (CLASS, "newInstance", "", REFLECTION),
     (CLASS, "getMethod", "", REFLECTION),
     (CLASS, "getMethods", "", REFLECTION),
@@ -94,6 +97,42 @@ fn get_primitive_class(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcom
 fn desired_assertion_status(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
     truth(machine.world().class(class).is_program())
+}
+
+/// The class of a name, initialised. What is not in the JDK and not in the program is nowhere.
+fn for_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let Some(name) = machine.reference(argument(arguments, 0)?)? else { return Ok(Done::ThrowObject(None)) };
+    let unknown = || Halt::undecided("a class whose name depends on the input");
+    let name = machine.text(Some(name)).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(unknown)?;
+    let is_simple = !name.starts_with('[') && !name.contains('/') && name.contains(|char: char| char != '.');
+    if !is_simple {
+        return Err(Halt::undecided("reflection"));
+    }
+    if machine.world().is_nowhere(&name) {
+        let class = machine.world().load("java.lang.ClassNotFoundException")?;
+        return Ok(Done::Throw { class, message: Some(name) });
+    }
+    let class = machine.world().load(&name)?;
+    if !matches!(machine.world().class(class).kind, ClassKind::Ordinary) {
+        return Err(Halt::undecided("reflection"));
+    }
+    machine.initialise(class)?;
+    Ok(Done::Value(Value::Ref(machine.mirror(class))))
+}
+
+fn get_declaring_class(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    let outer = machine.world().inner_class(class).and_then(|inner| inner.outer.clone());
+    let outer = outer.map(|outer| machine.world().load(&outer)).transpose()?;
+    Ok(mirror_or_null(machine, outer))
+}
+
+fn get_enclosing_class(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = this(machine, arguments)?;
+    if machine.world().inner_class(class).is_some_and(|inner| inner.outer.is_none()) {
+        return Err(Halt::undecided("the class around a local class"));
+    }
+    get_declaring_class(machine, arguments)
 }
 
 fn is_instance(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {

@@ -1,11 +1,13 @@
 //! `java.util.Random`: with a seed it does what it does, without one its numbers are inputs.
 
 use super::Intrinsic::{Native, Refused, Shortcut};
-use super::{Method, Outcome, argument, nothing};
+use super::{Method, Outcome, argument, nothing, one};
 use crate::exploration::InputKind;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::{Reference, Value};
 
+const THREAD_LOCAL: &str = "java.util.concurrent.ThreadLocalRandom";
+const SPLITTABLE: &str = "java.util.SplittableRandom";
 const RANDOM: &str = "java.util.Random";
 
 pub(super) const METHODS: &[Method] = &[
@@ -17,8 +19,12 @@ pub(super) const METHODS: &[Method] = &[
     (RANDOM, "next", "(I)I", Native(next)),
     (RANDOM, "nextInt", "(I)I", Shortcut(next_below)),
     ("java.util.random.RandomGenerator", "nextInt", "(II)I", Shortcut(next_between)),
-    ("java.util.concurrent.ThreadLocalRandom", "current", "", Refused("a random number of a thread")),
-    ("java.util.SplittableRandom", "<init>", "()V", Refused("a random number")),
+    (THREAD_LOCAL, "<clinit>", "()V", Native(nothing)),
+    (THREAD_LOCAL, "current", "", Refused("a random number of a thread")),
+    // Only tables that are balanced by chance ask for it, and nobody sees how balanced they are.
+    (THREAD_LOCAL, "nextSecondarySeed", "()I", Native(one)),
+    (SPLITTABLE, "<clinit>", "()V", Native(nothing)),
+    (SPLITTABLE, "<init>", "()V", Refused("a random number")),
     ("java.security.SecureRandom", "<init>", "", Refused("a random number")),
     ("java.util.UUID", "randomUUID", "", Refused("a random number")),
 ];

@@ -45,6 +45,9 @@ const UNFILLED: &[(&str, &str)] = &[
     ("jdk.internal.misc.VM", "classFileMinorVersion"),
     ("java.nio.charset.Charset", "defaultCharset"),
     ("jdk.internal.access.SharedSecrets", "lookup"),
+    ("jdk.internal.access.SharedSecrets", "javaLangRefAccess"),
+    ("jdk.internal.access.SharedSecrets", "javaLangModuleAccess"),
+    ("jdk.internal.access.SharedSecrets", "javaLangReflectAccess"),
 ];
 
 /// Classes that are not initialised, though some of their static fields are set later.

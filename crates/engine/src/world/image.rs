@@ -51,9 +51,14 @@ impl Jdk {
         Ok(Self { image })
     }
 
+    /// Whether a JDK could have a class of this name.
+    pub(super) fn may_have(name: &str) -> bool {
+        PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+    }
+
     /// The class file of that binary name.
     pub(super) fn find(&self, name: &str) -> Option<Vec<u8>> {
-        if !PREFIXES.iter().any(|prefix| name.starts_with(prefix)) {
+        if !Self::may_have(name) {
             return None;
         }
         let path = name.replace('.', "/");

@@ -8,6 +8,7 @@ use smol_str::{SmolStr, format_smolstr};
 
 use super::error::LinkError;
 use super::id::{ClassId, FieldId, MethodId};
+use super::image::Jdk;
 use super::info::{ClassInfo, ClassKind, FieldInfo, MethodInfo, Origin, Static, StaticConstant, type_of};
 use super::{Type, World};
 
@@ -38,6 +39,11 @@ impl World {
         let loaded = if name.starts_with('[') { self.load_array(name) } else { self.load_ordinary(name) };
         self.by_name.insert(name.into(), loaded.clone());
         loaded
+    }
+
+    /// Whether neither the program nor any JDK has an ordinary class of this name.
+    pub(crate) fn is_nowhere(&self, name: &str) -> bool {
+        !self.program.contains_key(name) && !Jdk::may_have(name) && !self.by_name.contains_key(name)
     }
 
     /// The class that a descriptor of a field names.

@@ -101,6 +101,12 @@ impl Pool {
 
     /// `constant` is the term of `value`.
     fn same_as_constant(&mut self, a: Term, value: u64, constant: Term) -> Term {
+        if self.same_depth == 1
+            && self.as_binary(Binary::Add, a).is_some()
+            && let Some(difference) = self.constant_difference(a, constant)
+        {
+            return self.truth(difference == 0);
+        }
         match self.node(a) {
             // x + c = d ─▶ x = d - c
             Node::Binary(Binary::Add, x, c) if self.raw(c).is_some() => {
@@ -162,6 +168,11 @@ impl Pool {
     }
 
     fn same_integers(&mut self, a: Term, b: Term) -> Term {
+        if self.same_depth == 1
+            && let Some(difference) = self.constant_difference(a, b)
+        {
+            return self.truth(difference == 0);
+        }
         match (self.node(a), self.node(b)) {
             (Node::Unary(op, x), Node::Unary(other, y)) if op == other && self.sort(x) == self.sort(y) => {
                 match op {
