@@ -52,7 +52,8 @@ fn witnesses_are_clean_and_valid() {
     for (name, holds) in tasks {
         for format in ["yml", "graphml"] {
             let witness = folder.path().join(format!("{name}.{format}")).display().to_string();
-            let (said, exit) = jurat(&["verify", "--engine", "native", "--witness-out", &witness, &task(name)]);
+            let (said, exit) =
+                jurat(&["verify", "--engine", "native", "--witness-out", &witness, &task(name)]);
             assert_eq!(exit, Some(if holds { 0 } else { 10 }), "{name}: {said}");
             let program = corpus().join("verify").join(name).join("Main.java").display().to_string();
             let (said, exit) = jurat(&["lint", "--strict", "--program", &program, &witness]);
@@ -76,4 +77,38 @@ fn json_has_the_result() {
     assert_eq!(json["verdict"], "FALSE");
     assert_eq!(json["engine"], "native");
     assert_eq!(json["violation"]["inputs"].as_array().map(Vec::len), Some(2), "{json}");
+}
+
+#[test]
+fn the_same_program_gets_the_same_report() {
+    let report = |name: &str| {
+        let (said, _) = jurat(&["verify", "--engine", "native", &task(name)]);
+        said.lines().filter(|line| !line.trim_start().starts_with("took")).collect::<Vec<_>>().join("\n")
+    };
+    for name in ["hash-map-fifty-entries", "insertion-sort-six", "string-literal-ten-chars"] {
+        assert_eq!(report(name), report(name));
+    }
+}
+
+#[test]
+fn limits_end_in_unknown() {
+    let folder = tempfile::tempdir().unwrap();
+    let cases = [
+        (
+            "memory",
+            "java.util.List<long[]> all = new java.util.ArrayList<>(); while (true) { all.add(new long[100_000]); }",
+        ),
+        ("time", "for (long i = 0; i >= 0; i++) { args = args == null ? args : args; }"),
+        ("calls", "try { main(args); } catch (StackOverflowError e) { assert false; }"),
+    ];
+    for (name, body) in cases {
+        let program = folder.path().join(name).join("Main.java");
+        fs::create_dir_all(program.parent().unwrap()).unwrap();
+        let text = format!("public class Main {{ public static void main(String[] args) {{ {body} }} }}");
+        fs::write(&program, text).unwrap();
+        let program = program.display().to_string();
+        let (said, exit) =
+            jurat(&["verify", "--engine", "native", "--timeout", "4s", "--memory", "300MB", &program]);
+        assert_eq!((last_line(&said), exit), ("UNKNOWN", Some(20)), "{name}: {said}");
+    }
 }
