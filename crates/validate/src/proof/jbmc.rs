@@ -9,7 +9,6 @@ use jurat_exec::Usage;
 use jurat_java::classes::jbmc_hazards;
 
 use crate::build::Builder;
-use crate::checks::Expected;
 use crate::engine::{Answer, Engine, Question};
 use crate::evidence::Evidence;
 use crate::input::Input;
@@ -57,7 +56,7 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
     Ok(Answer {
         engine: Engine::Jbmc,
         outcome,
-        notes: notes.into_iter().chain(weaker(question)).collect(),
+        notes: notes.into_iter().chain(super::weaker(question)).collect(),
         usage,
         evidence: Evidence::default(),
     })
@@ -203,16 +202,4 @@ fn undecided_by(reason: jbmc::Reason) -> Undecided {
         jbmc::Reason::Memory => Undecided::Memory { during },
         other => Undecided::Jbmc(other.to_string()),
     }
-}
-
-/// What the monitor for JBMC checks less sharply than the one on the JVM.
-fn weaker(question: &Question<'_>) -> Option<String> {
-    use crate::checks::Expect;
-    let expectations =
-        question.checks.iter().filter(|check| check.is_live()).flat_map(|check| match &check.expected {
-            Expected::Values(expectations) => expectations.as_slice(),
-            Expected::Condition { .. } => &[],
-        });
-    let n_classes = expectations.filter(|it| matches!(it.expect, Expect::Object(Some(_)))).count();
-    (n_classes > 0).then(|| format!("{n_classes} references were checked for null, not for their class"))
 }

@@ -93,7 +93,8 @@ pub(crate) fn explore(
         "{} paths to their ends, {} instructions, {} questions to the solver",
         statistics.paths, statistics.steps, statistics.queries
     );
-    Ok(Answer { evidence, ..answer(outcome, vec![note], usage) })
+    let notes = [note].into_iter().chain(super::weaker(question)).collect();
+    Ok(Answer { evidence, ..answer(outcome, notes, usage) })
 }
 
 fn evidence(exploration: &Exploration) -> Evidence {
