@@ -7,7 +7,7 @@ use jurat_java::classes::Relation;
 use jurat_solver::{Pool, Term};
 
 use crate::machine::{Halt, Machine};
-use crate::value::{Reference, Value};
+use crate::value::{ObjectId, Reference, Value};
 
 /// The numbers whose boxes are always the same objects; for chars the smallest is zero.
 const SMALLEST_CACHED: i64 = -128;
@@ -105,6 +105,11 @@ impl Machine<'_> {
         let (is_equal, is_low, is_high) =
             (pool.same(our_value, their_value), pool.sle(smallest, our_value), pool.sle(our_value, largest));
         Ok(pool.all(&[is_equal, is_low, is_high]))
+    }
+
+    /// Whether it is a box of a number that is not known, and may stand for one of the cache.
+    pub(crate) fn is_open_box(&self, object: ObjectId) -> bool {
+        matches!(self.boxed(Some(object)), Some(Value::IntTerm(_) | Value::LongTerm(_)))
     }
 
     /// The value of a box that `valueOf` gave.

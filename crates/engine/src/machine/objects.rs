@@ -92,7 +92,7 @@ impl Machine<'_> {
             Some(StaticConstant::String(literal)) => Value::Ref(self.literal(literal)),
         });
         let fields = fields.collect();
-        self.state.classes.put(class, ClassState { status, fields });
+        self.state.classes.put(ClassState { class, status, fields });
     }
 
     pub(crate) fn is_initialised(&self, class: ClassId) -> bool {

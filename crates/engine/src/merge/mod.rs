@@ -7,6 +7,7 @@ mod stack;
 use jurat_solver::{Constant, Term};
 
 use crate::engine::Engine;
+use crate::machine::Machine;
 use crate::state::{Inputs, RecordedInput, State};
 use crate::value::Value;
 
@@ -16,10 +17,21 @@ const MOST_DIFFERENCES: usize = 20_000;
 const MOST_ALTERNATIVES: usize = 64;
 
 /// Merges the second state into the first. Gives it back if they are better kept apart.
-pub(crate) fn merge(engine: &mut Engine, ours: &mut State, theirs: Box<State>) -> Result<(), Box<State>> {
+pub(crate) fn merge(engine: &mut Engine, ours: &mut State, mut theirs: Box<State>) -> Result<(), Box<State>> {
+    touch_same_classes(engine, ours, &mut theirs);
     match Merging::of(engine, ours, &theirs).and_then(|mut merging| merging.merge(ours, &theirs)) {
         Some(()) => Ok(()),
         None => Err(theirs),
+    }
+}
+
+/// What one state has not touched has its first values there, which are not nothing.
+fn touch_same_classes(engine: &mut Engine, ours: &mut State, theirs: &mut State) {
+    for class in ours.classes.missing(&theirs.classes) {
+        Machine { engine, state: ours }.prepare(class);
+    }
+    for class in theirs.classes.missing(&ours.classes) {
+        Machine { engine, state: theirs }.prepare(class);
     }
 }
 

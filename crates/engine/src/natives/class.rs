@@ -103,7 +103,8 @@ fn desired_assertion_status(machine: &mut Machine<'_>, arguments: &[Value]) -> O
 fn for_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let Some(name) = machine.reference(argument(arguments, 0)?)? else { return Ok(Done::ThrowObject(None)) };
     let unknown = || Halt::undecided("a class whose name depends on the input");
-    let name = machine.text(Some(name)).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(unknown)?;
+    let name =
+        machine.text(Some(name)).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(unknown)?;
     let is_simple = !name.starts_with('[') && !name.contains('/') && name.contains(|char: char| char != '.');
     if !is_simple {
         return Err(Halt::undecided("reflection"));

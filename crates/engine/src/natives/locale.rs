@@ -2,10 +2,11 @@
 
 use jurat_java::classes::{Code, Kind};
 
-use super::Intrinsic::{Code as Replaced, Native, Refused};
-use super::{Method, Outcome};
+use super::Intrinsic::{Code as Replaced, Native, Refused, Shortcut};
+use super::runtime::RUNTIME;
+use super::{Method, Outcome, argument};
 use crate::dynamic::Assembler;
-use crate::machine::{Done, Machine};
+use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 
 const LOCALE: &str = "java.util.Locale";
@@ -14,8 +15,7 @@ const SPECIFIER: &str = "java.util.Formatter$FormatSpecifier";
 const FORMATTER: &str = "java.util.Formatter";
 
 pub(super) const METHODS: &[Method] = &[
-    (LOCALE, "getDefault", "()Ljava/util/Locale;", Replaced(default_locale)),
-    (LOCALE, "getDefault", "(Ljava/util/Locale$Category;)Ljava/util/Locale;", Replaced(default_locale)),
+    (LOCALE, "getDefault", "", Shortcut(refuse_program)),
     (LOCALE, "setDefault", "", Refused("another locale")),
     (LOCALE, "initDefault", "()Ljava/util/Locale;", Replaced(default_locale)),
     (LOCALE, "initDefault", "(Ljava/util/Locale$Category;)Ljava/util/Locale;", Replaced(default_locale)),
@@ -23,7 +23,7 @@ pub(super) const METHODS: &[Method] = &[
     (FORMATTER, "getZero", "(Ljava/util/Locale;)C", Native(digit_zero)),
     (FORMATTER, "getDecimalSeparator", "(Ljava/util/Locale;)C", Native(decimal_separator)),
     (FORMATTER, "getGroupingSeparator", "(Ljava/util/Locale;)C", Native(grouping_separator)),
-    (FORMATTER, "zero", "()C", Native(digit_zero)),
+    (RUNTIME, "checkEnglish", "(Ljava/util/Locale;)V", Native(check_english)),
     (SPECIFIER, "getZero", "(Ljava/util/Locale;)C", Native(digit_zero)),
     (SPECIFIER, "getZero", "(Ljava/util/Formatter;Ljava/util/Locale;)C", Native(digit_zero)),
 ];
@@ -32,6 +32,16 @@ fn default_locale() -> Code {
     let mut code = Assembler::with_slots(1);
     code.get(true, LOCALE, "US", "Ljava/util/Locale;").give_back(Some(Kind::Reference));
     code.finish()
+}
+
+/// English texts do not tell which English it is, but the locale itself does.
+fn refuse_program(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    let caller = machine.caller();
+    let class = machine.world().method(caller).class;
+    if machine.world().class(class).is_program() {
+        return Err(Halt::undecided("the default locale"));
+    }
+    Ok(Done::Decline)
 }
 
 /// How numbers are written in English, as patterns.
@@ -51,6 +61,7 @@ fn use_locale() -> Code {
     const STRING: &str = "Ljava/lang/String;";
     const PATTERN: &str = "Ljava/util/regex/Pattern;";
     let mut code = Assembler::with_slots(2);
+    code.load(Kind::Reference, 1).call_static(RUNTIME, "checkEnglish", "(Ljava/util/Locale;)V");
     code.load(Kind::Reference, 0).load(Kind::Reference, 1).put(
         false,
         SCANNER,
@@ -67,14 +78,43 @@ fn use_locale() -> Code {
     code.finish()
 }
 
-fn digit_zero(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(Value::Int(i32::from(b'0'))))
+/// The path is undecided unless numbers are written in this locale as in English.
+fn require_english(machine: &mut Machine<'_>, locale: Value) -> Result<(), Halt> {
+    const BASE: &str = "sun.util.locale.BaseLocale";
+    let Some(locale) = machine.reference(locale)? else { return Ok(()) };
+    let base_slot = machine.world().slot(LOCALE, "baseLocale", "Lsun/util/locale/BaseLocale;")?;
+    let language_slot = machine.world().slot(BASE, "language", "Ljava/lang/String;")?;
+    let base = machine.get_field(Some(locale), base_slot)?;
+    let base = machine.reference(base)?;
+    let language = machine.get_field(base, language_slot)?;
+    let language = machine.reference(language)?;
+    let language = machine.text(language).and_then(|units| String::from_utf16(&units).ok());
+    match language.as_deref() {
+        Some("en" | "") => Ok(()),
+        _ => Err(Halt::undecided("a locale that is not English")),
+    }
 }
 
-fn decimal_separator(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(Value::Int(i32::from(b'.'))))
+/// The locale is the last argument.
+fn english(machine: &mut Machine<'_>, arguments: &[Value], answer: u8) -> Outcome {
+    let locale = arguments.last().copied().ok_or_else(Halt::malformed)?;
+    require_english(machine, locale)?;
+    Ok(Done::Value(Value::Int(answer.into())))
 }
 
-fn grouping_separator(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(Value::Int(i32::from(b','))))
+fn check_english(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    require_english(machine, argument(arguments, 0)?)?;
+    Ok(Done::Void)
+}
+
+fn digit_zero(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    english(machine, arguments, b'0')
+}
+
+fn decimal_separator(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    english(machine, arguments, b'.')
+}
+
+fn grouping_separator(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    english(machine, arguments, b',')
 }

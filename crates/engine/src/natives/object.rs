@@ -55,6 +55,10 @@ fn identity_hash_code(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome
     if UNSEEN.contains(&machine.world().class(class).name.as_str()) {
         return Ok(Done::Value(Value::Int((object.index() as u32).cast_signed())));
     }
+    if machine.is_open_box(object) {
+        // It may stand for an object of the cache, which has another number here.
+        return Err(Halt::undecided("an identity hash code of a box"));
+    }
     if let Some(&hash) = machine.engine.shared.hashes.get(&object) {
         return Ok(Done::Value(machine.value(hash)));
     }

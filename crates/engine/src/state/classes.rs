@@ -26,6 +26,7 @@ pub(crate) enum Status {
 /// What a state knows of a class.
 #[derive(Clone, Debug)]
 pub(crate) struct ClassState {
+    pub(crate) class: ClassId,
     pub(crate) status: Status,
     /// By slot.
     pub(crate) fields: Box<[Value]>,
@@ -49,7 +50,8 @@ impl Classes {
     }
 
     /// Adds a class.
-    pub(crate) fn put(&mut self, class: ClassId, state: ClassState) {
+    pub(crate) fn put(&mut self, state: ClassState) {
+        let class = state.class;
         if class.index() >= self.by_id.len() {
             self.by_id.resize(class.index() + 1, None);
         }
@@ -67,6 +69,12 @@ impl Classes {
     pub(crate) fn is_usable(&self, class: ClassId) -> bool {
         self.get(class)
             .is_some_and(|state| matches!(state.status, Status::Waiting | Status::Running | Status::Done))
+    }
+
+    /// The classes that another state has touched, and this one has not.
+    pub(crate) fn missing(&self, other: &Self) -> Vec<ClassId> {
+        let theirs = other.by_id.iter().flatten().map(|state| state.class);
+        theirs.filter(|&class| self.get(class).is_none()).collect()
     }
 
     /// The table itself, for merging.
