@@ -16,6 +16,8 @@ use crate::world::{ClassId, LiteralId, World};
 
 /// No state makes as many objects as are left behind this before somebody looks.
 const LAST_OBJECT: u32 = u32::MAX - (1 << 30);
+/// Bytes of a gate of the solver, with its clauses.
+const GATE: u64 = 450;
 /// More reasons than this are not kept.
 const MOST_REASONS: usize = 100;
 
@@ -32,6 +34,8 @@ pub(crate) struct Engine {
     pub(crate) found: Found,
     /// Bytes of objects that were made and not dropped.
     pub(crate) allocated: u64,
+    /// Instructions that were not on known values, or not only.
+    pub(crate) slow_steps: u32,
     /// When that many bytes were made, garbage is collected.
     pub(crate) next_collection: u64,
     pub(crate) shared: SharedObjects,
@@ -76,6 +80,9 @@ pub(crate) struct SharedObjects {
 
 impl Engine {
     pub(crate) fn new(world: World, property: Property, budget: Budget) -> Self {
+        // A single question may not take it all.
+        let most_gates = budget.memory.map(|most| usize::try_from(most / GATE / 2).unwrap_or(usize::MAX));
+        let solver = Solver::with_max_gates(most_gates.unwrap_or(Solver::MAX_GATES));
         Self {
             world,
             pool: Pool::new(),
@@ -87,9 +94,10 @@ impl Engine {
             found: Found::default(),
             allocated: 0,
             next_collection: 0,
+            slow_steps: 0,
             shared: SharedObjects::default(),
             loops: Loops::default(),
-            solver: Solver::new(),
+            solver,
             next_object: NonZeroU32::MIN,
         }
     }
@@ -139,9 +147,10 @@ impl Engine {
         }
     }
 
+    /// Bytes that are in use, about.
     fn memory(&self) -> u64 {
-        /// A term with its entry in the table, and its share of the solver's clauses.
-        const TERM: u64 = 500;
-        self.allocated + self.pool.len() as u64 * TERM
+        /// A term with its entry in the table of all terms.
+        const TERM: u64 = 160;
+        self.allocated + self.pool.len() as u64 * TERM + self.solver.n_gates() as u64 * GATE
     }
 }

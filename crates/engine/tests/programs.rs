@@ -17,6 +17,8 @@ use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain};
 
 static JDK: LazyLock<Jdk> = LazyLock::new(|| Jdk::find().expect("a JDK is there; `make jdk` installs one"));
 
+const HERE: &str = "the programs are beside this file";
+
 #[test]
 fn programs_are_decided_as_they_say() {
     let cache = tempfile::tempdir().unwrap();
@@ -40,7 +42,7 @@ fn programs_are_decided_as_they_say() {
 
 fn sources() -> Vec<PathBuf> {
     let mut files: Vec<_> =
-        fs::read_dir("tests/programs").unwrap().map(|entry| entry.unwrap().path()).collect();
+        fs::read_dir("tests/programs").expect(HERE).map(|entry| entry.expect(HERE).path()).collect();
     files.sort();
     files
 }
@@ -53,7 +55,7 @@ fn compile(compiler: &mut Compiler, name: &str, text: &str, verifier: &str) -> V
         debug: true,
         deadline: Instant::now() + Duration::from_secs(60),
     };
-    let compiled = compiler.compile(&compilation).unwrap();
+    let compiled = compiler.compile(&compilation).expect("the compiler answers");
     assert!(compiled.is_success(), "{name}: {:?}", compiled.diagnostics);
     compiled.classes.into_iter().map(|class| class.bytes).collect()
 }
@@ -67,7 +69,7 @@ fn decide(classes: &[Vec<u8>], main_class: &str, expected: &str) -> String {
     let image = JDK.home.join("lib/modules");
     let program = Program { classes, main_class, image: Path::new(&image), arguments: Arguments::Any };
     let budget = Budget { deadline: Some(Instant::now() + Duration::from_secs(60)), ..Budget::default() };
-    let exploration = explore(&program, property, &budget).unwrap();
+    let exploration = explore(&program, property, &budget).expect("the program has a `main`");
     let outcome = match exploration.outcome {
         Outcome::Holds => "holds".to_owned(),
         Outcome::Violated(violation) => {

@@ -83,8 +83,11 @@ impl Solver {
         };
         self.drop_stale_clauses(&lits);
         let gates = self.blaster.gates();
-        let literals: Vec<_> =
-            lits.iter().map(|&lit| self.clauses.encode(gates, lit, &mut self.search)).collect();
+        let literals = lits
+            .iter()
+            .map(|&lit| self.clauses.encode(gates, lit, &mut self.search, limits.deadline))
+            .collect::<Option<Vec<_>>>();
+        let Some(literals) = literals else { return Answer::GaveUp(GaveUp::Time) };
         match self.search.solve(&literals, limits.conflicts, limits.deadline) {
             Verdict::Sat => self.checked_model(pool, assumptions),
             Verdict::Unsat => Answer::Unsat,

@@ -44,8 +44,11 @@ impl Machine<'_> {
     pub(super) fn store_element(&mut self) -> Result<(), Halt> {
         let (array, index, value) = (self.operand(2)?, self.operand(1)?, self.operand(0)?);
         let (arrays, index) = self.arrays_at(array, index)?;
-        if value.is_reference() {
-            self.check_store(&arrays, value)?;
+        match value {
+            // Whether an array may hold it is not known.
+            Value::Unknown(_) => return Err(Halt::unusable(value)),
+            Value::Ref(_) | Value::Choice(_) => self.check_store(&arrays, value)?,
+            _ => {}
         }
         for alternative in &*arrays {
             let value = self.narrowed(alternative.reference, value)?;

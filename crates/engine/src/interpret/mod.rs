@@ -42,6 +42,9 @@ impl Machine<'_> {
                     }
                 }
                 Pause::Slow => match self.step_and_throw() {
+                    Ok(_) if self.is_time_to_look() && self.engine.exhausted().is_some() => {
+                        return Progress::Paused;
+                    }
                     Ok(Stepped::On) => {}
                     Ok(Stepped::Returned) if !turn.is_over(self.state) => {}
                     Ok(Stepped::Returned) => return Progress::Paused,
@@ -77,6 +80,13 @@ impl Machine<'_> {
                 Err(Halt::Ended) => return Err(()),
             }
         }
+    }
+
+    /// An instruction on terms can take long, so that one looks at the clock more often than by their number.
+    fn is_time_to_look(&mut self) -> bool {
+        const STEPS: u32 = 16;
+        self.engine.slow_steps = self.engine.slow_steps.wrapping_add(1);
+        self.engine.slow_steps.is_multiple_of(STEPS)
     }
 
     fn forget_facts(&mut self) {

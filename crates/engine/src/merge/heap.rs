@@ -11,7 +11,11 @@ impl Merging<'_> {
         let mut merged = ours.clone();
         for (id, our_object, their_object) in ours.differences(theirs) {
             match (our_object, their_object) {
-                (Some(ours), Some(theirs)) => merged.put(id, Rc::new(self.object(ours, theirs)?)),
+                (Some(ours), Some(theirs)) => {
+                    let object = self.object(ours, theirs)?;
+                    self.engine.allocated += object.size();
+                    merged.put(id, Rc::new(object));
+                }
                 (None, Some(theirs)) => merged.put(id, Rc::clone(theirs)),
                 (_, None) => {}
             }

@@ -1,8 +1,10 @@
-// violated 6
+// violated 8
 import org.sosy_lab.sv_benchmarks.Verifier;
+
 public class FloatingPointRounding {
-  public static void main(String[] args) {
-    double x = Verifier.nondetDouble(), y = Verifier.nondetDouble();
-    assert (x + y) - y == x;
-  }
+    public static void main(String[] args) {
+        double x = Verifier.nondetDouble();
+        double y = Verifier.nondetDouble();
+        assert (x + y) - y == x;
+    }
 }

@@ -2,6 +2,8 @@
 //!
 //! Only gates that a query needs get clauses, and each gets them once.
 
+use std::time::Instant;
+
 use crate::circuit::{Gate, Gates, Lit};
 
 /// Where clauses go.
@@ -22,11 +24,25 @@ pub(crate) struct Clauses {
 }
 
 impl Clauses {
-    /// The literal in clauses, after adding the clauses of all gates behind it.
-    pub(crate) fn encode(&mut self, gates: &Gates, lit: Lit, sink: &mut impl ClauseSink) -> i32 {
+    /// The literal in clauses, after adding the clauses of all gates behind it; nothing if the time is over before.
+    pub(crate) fn encode(
+        &mut self,
+        gates: &Gates,
+        lit: Lit,
+        sink: &mut impl ClauseSink,
+        deadline: Option<Instant>,
+    ) -> Option<i32> {
+        /// Gates between two looks at the clock.
+        const SLICE: usize = 4096;
         self.variables.resize(gates.len(), 0);
         let mut left = vec![lit.gate()];
+        let mut n_steps: usize = 0;
         while let Some(&gate) = left.last() {
+            n_steps += 1;
+            // What has a variable has all its clauses, so one can stop anywhere.
+            if n_steps.is_multiple_of(SLICE) && deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                return None;
+            }
             let n_left = left.len();
             if self.variables[gate] == 0 {
                 let arguments = arguments(gates.gate(gate));
@@ -39,7 +55,7 @@ impl Clauses {
                 }
             }
         }
-        self.literal(lit)
+        self.get(lit)
     }
 
     /// How many gates have clauses.

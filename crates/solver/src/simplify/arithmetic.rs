@@ -103,12 +103,12 @@ impl Pool {
         const PAIRS: [(Binary, Binary); 2] =
             [(Binary::SignedDiv, Binary::SignedRem), (Binary::UnsignedDiv, Binary::UnsignedRem)];
         for (product, remainder) in [(a, b), (b, a)] {
-            let Some((p, q)) = self.as_binary(Binary::Mul, product) else { continue };
+            let Some((left, right)) = self.as_binary(Binary::Mul, product) else { continue };
             for (divide, rest) in PAIRS {
-                let Some((x, y)) = self.as_binary(rest, remainder) else { continue };
-                let is_quotient = |quotient| self.as_binary(divide, quotient) == Some((x, y));
-                if p == y && is_quotient(q) || q == y && is_quotient(p) {
-                    return Some(x);
+                let Some((dividend, divisor)) = self.as_binary(rest, remainder) else { continue };
+                let is_quotient = |factor| self.as_binary(divide, factor) == Some((dividend, divisor));
+                if left == divisor && is_quotient(right) || right == divisor && is_quotient(left) {
+                    return Some(dividend);
                 }
             }
         }

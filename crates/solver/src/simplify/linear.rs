@@ -153,7 +153,7 @@ impl Pool {
             }
             (Node::Unary(Unary::Neg, _), [Some(part), _]) => sum.add(part, 1_u64.wrapping_neg()),
             (Node::Binary(Binary::Mul, _, factor), [Some(part), _]) => {
-                sum.add(part, self.raw(factor).unwrap_or(1))
+                sum.add(part, self.raw(factor).unwrap_or(1));
             }
             (Node::Ite(condition, ..), [Some(then), Some(otherwise)]) => {
                 // ite(a, x, y) ─▶ y + [a] * (x - y)
