@@ -6,7 +6,7 @@ mod common;
 mod generate;
 
 use common::Javac;
-use jurat_engine::{Outcome, Property};
+use jurat_engine::{Arguments, Outcome, Property};
 
 const N_PROGRAMS: u64 = 4;
 const N_EXPRESSIONS: usize = 2000;
@@ -17,7 +17,7 @@ fn expressions_have_the_values_of_the_jvm() {
     for seed in 0..N_PROGRAMS {
         let text = generate::program(seed, N_EXPRESSIONS);
         let classes = javac.compile("Main", &text);
-        let exploration = classes.explore(Property::Assert);
+        let exploration = classes.explore(Property::Assert, Arguments::None);
         assert_eq!(exploration.outcome, Outcome::Holds, "seed {seed}");
         let (found, expected) = (exploration.output.expect("there are no inputs"), classes.run());
         assert_eq!(expected.lines().count(), N_EXPRESSIONS, "seed {seed}");

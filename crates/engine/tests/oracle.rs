@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use common::Javac;
-use jurat_engine::{Exploration, Outcome, Property};
+use jurat_engine::{Arguments, Exploration, Outcome, Property};
 
 /// As many of the programs at least.
 const N_SAME: usize = 130;
@@ -27,7 +27,7 @@ fn programs_print_what_they_print_on_the_jvm() {
     for folder in folders() {
         let name = folder.file_name().unwrap().to_str().unwrap().to_owned();
         let classes = javac.compile("Main", &fs::read_to_string(folder.join("Main.java")).unwrap());
-        match compare(&classes.explore(Property::Assert), &classes.run()) {
+        match compare(&classes.explore(Property::Assert, Arguments::None), &classes.run()) {
             Found::Same => n_same += 1,
             Found::Undecided(reason) => undecided.push(format!("{name}: {reason}")),
             Found::Other(difference) => others.push(format!("{name}: {difference}")),

@@ -7,32 +7,26 @@
 //! // exception violated 7          the same for the property that no RuntimeException leaves main
 //! ```
 
+mod common;
+
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
 
-use jurat_engine::{Arguments, Budget, Outcome, Program, Property, explore};
-use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain};
-
-static JDK: LazyLock<Jdk> = LazyLock::new(|| Jdk::find().expect("a JDK is there; `make jdk` installs one"));
+use common::{Classes, Javac};
+use jurat_engine::{Arguments, Outcome, Property};
 
 const HERE: &str = "the programs are beside this file";
 
 #[test]
 fn programs_are_decided_as_they_say() {
-    let cache = tempfile::tempdir().unwrap();
-    let toolchain = Toolchain::prepare(JDK.clone(), Some(cache.path()), &[]).unwrap();
-    let mut compiler = Compiler::start(&toolchain).unwrap();
-    let verifier =
-        fs::read_to_string("../../corpus/verifier/org/sosy_lab/sv_benchmarks/Verifier.java").unwrap();
+    let mut javac = Javac::start();
     let mut wrong = Vec::new();
     for file in sources() {
         let text = fs::read_to_string(&file).unwrap();
         let name = file.file_stem().unwrap().to_str().unwrap();
-        let classes = compile(&mut compiler, &format!("{name}.java"), &text, &verifier);
+        let classes = javac.compile(name, &text);
         let expected = text.lines().next().unwrap().trim_start_matches("// ");
-        let found = decide(&classes, name, expected);
+        let found = decide(&classes, expected);
         if found != expected {
             wrong.push(format!("{name}: {expected:?} is expected, found {found:?}"));
         }
@@ -47,29 +41,13 @@ fn sources() -> Vec<PathBuf> {
     files
 }
 
-fn compile(compiler: &mut Compiler, name: &str, text: &str, verifier: &str) -> Vec<Vec<u8>> {
-    let compilation = Compilation {
-        sources: vec![Source { name, text }, Source { name: "Verifier.java", text: verifier }],
-        class_path: Vec::new(),
-        string_concat_inline: false,
-        debug: true,
-        deadline: Instant::now() + Duration::from_secs(60),
-    };
-    let compiled = compiler.compile(&compilation).expect("the compiler answers");
-    assert!(compiled.is_success(), "{name}: {:?}", compiled.diagnostics);
-    compiled.classes.into_iter().map(|class| class.bytes).collect()
-}
-
 /// What comes out, in the words that are expected where it is the same.
-fn decide(classes: &[Vec<u8>], main_class: &str, expected: &str) -> String {
+fn decide(classes: &Classes, expected: &str) -> String {
     let (prefix, property) = match expected.strip_prefix("exception ") {
         Some(_) => ("exception ", Property::NoRuntimeException),
         None => ("", Property::Assert),
     };
-    let image = JDK.home.join("lib/modules");
-    let program = Program { classes, main_class, image: Path::new(&image), arguments: Arguments::Any };
-    let budget = Budget { deadline: Some(Instant::now() + Duration::from_secs(60)), ..Budget::default() };
-    let exploration = explore(&program, property, &budget).expect("the program has a `main`");
+    let exploration = classes.explore(property, Arguments::Any);
     let outcome = match exploration.outcome {
         Outcome::Holds => "holds".to_owned(),
         Outcome::Violated(violation) => {

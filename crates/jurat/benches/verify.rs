@@ -185,7 +185,7 @@ fn compile(compiler: &mut Compiler, scratch: &Path, name: &str) -> io::Result<Ta
         class_path: Vec::new(),
         string_concat_inline: true,
         debug: true,
-        deadline: Instant::now() + Duration::from_secs(60),
+        deadline: Instant::now() + Duration::from_mins(1),
     };
     let compiled = compiler.compile(&compilation).map_err(io::Error::other)?;
     if !compiled.is_success() {

@@ -1,6 +1,7 @@
 //! Programs that are compiled and explored by tests.
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
+#![allow(clippy::unwrap_used, reason = "what cannot be compiled or run ends the test")]
 
 use std::fs;
 use std::path::Path;
@@ -46,7 +47,7 @@ impl Javac {
             class_path: Vec::new(),
             string_concat_inline: false,
             debug: true,
-            deadline: Instant::now() + Duration::from_secs(120),
+            deadline: Instant::now() + Duration::from_mins(2),
         };
         let compiled = self.compiler.compile(&compilation).unwrap();
         assert!(compiled.is_success(), "{name}: {:?}", compiled.diagnostics);
@@ -63,15 +64,15 @@ impl Javac {
 
 impl Classes {
     /// Explores all executions.
-    pub(crate) fn explore(&self, property: Property) -> Exploration {
+    pub(crate) fn explore(&self, property: Property, arguments: Arguments) -> Exploration {
         let image = JDK.home.join("lib/modules");
         let program = Program {
             classes: &self.files,
             main_class: &self.main_class,
             image: Path::new(&image),
-            arguments: Arguments::None,
+            arguments,
         };
-        let budget = Budget { deadline: Some(Instant::now() + Duration::from_secs(60)), ..Budget::default() };
+        let budget = Budget { deadline: Some(Instant::now() + Duration::from_mins(1)), ..Budget::default() };
         explore(&program, property, &budget).unwrap()
     }
 

@@ -177,7 +177,7 @@ fn options(semantics: Semantics) -> Options {
     Options {
         engine: EngineChoice::Auto,
         semantics,
-        timeout: Duration::from_secs(60),
+        timeout: Duration::from_mins(1),
         memory: 2 << 30,
         require_claims: false,
         force: false,

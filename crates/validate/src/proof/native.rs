@@ -1,6 +1,7 @@
 //! Jurat's own engine: all executions, in this process.
 
 use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use jurat_engine::{Arguments, Budget, Exploration, InputKind, InputValue, Program};
@@ -59,9 +60,15 @@ pub(crate) fn explore(
     };
     let budget =
         Budget { deadline: Some(deadline), memory: Some(question.options.memory), ..Budget::default() };
-    let exploration = match jurat_engine::explore(&program, property, &budget) {
-        Ok(exploration) => exploration,
-        Err(error) => return Ok(answer(undecided(error.to_string()), Vec::new(), Usage::default())),
+    // A bug of the engine costs an answer, not the process that may have a thousand other tasks to do.
+    let explored = catch_unwind(AssertUnwindSafe(|| jurat_engine::explore(&program, property, &budget)));
+    let exploration = match explored {
+        Ok(Ok(exploration)) => exploration,
+        Ok(Err(error)) => return Ok(answer(undecided(error.to_string()), Vec::new(), Usage::default())),
+        Err(_) => {
+            let reason = "Jurat's own engine failed (a bug in it, please report it)".to_owned();
+            return Ok(answer(undecided(reason), Vec::new(), Usage::default()));
+        }
     };
     let mut usage = Usage::default();
     let evidence = evidence(&exploration);
@@ -147,7 +154,7 @@ fn input(input: &jurat_engine::Input) -> Result<Input, &'static str> {
     Ok(match (input.kind, &input.value) {
         (InputKind::Random, _) => return Err("the JVM's random numbers cannot be chosen to show it"),
         (InputKind::Byte, InputValue::Integer(value)) => Input::Byte(*value as i8),
-        (InputKind::Char, InputValue::Integer(value)) => Input::Char(*value as u16),
+        (InputKind::Char, InputValue::Integer(value)) => Input::Char((*value as i16).cast_unsigned()),
         (InputKind::Short, InputValue::Integer(value)) => Input::Short(*value as i16),
         (InputKind::Long, InputValue::Integer(value)) => Input::Long(*value),
         (_, InputValue::Integer(value)) => Input::Int(*value as i32),
