@@ -57,9 +57,9 @@ struct Answer {
 
 #[derive(Default)]
 struct Total {
-    n_right: usize,
-    n_wrong: usize,
-    n_unknown: usize,
+    right: usize,
+    wrong: usize,
+    unknown: usize,
 }
 
 fn main() -> ExitCode {
@@ -103,24 +103,25 @@ fn compare() -> io::Result<()> {
         }
     }
     println!("\n{:<36}{:>8}{:>8}{:>10}", "tasks", "right", "wrong", "unknown");
-    println!("{:<36}{:>8}{:>8}{:>10}", "jurat", ours.n_right, ours.n_wrong, ours.n_unknown);
+    println!("{:<36}{:>8}{:>8}{:>10}", "jurat", ours.right, ours.wrong, ours.unknown);
     if jbmc.is_some() {
-        println!("{:<36}{:>8}{:>8}{:>10}", "jbmc", theirs.n_right, theirs.n_wrong, theirs.n_unknown);
+        println!("{:<36}{:>8}{:>8}{:>10}", "jbmc", theirs.right, theirs.wrong, theirs.unknown);
         let (our, their) = (our_time.as_secs_f64(), their_time.as_secs_f64());
         println!(
             "\ntime on the tasks that both decide alike: jurat {our:.1} s, jbmc {their:.1} s ({:.2} ×)",
             our / their
         );
-        goal("decides more than JBMC", ours.n_right > theirs.n_right);
+        goal("decides more than JBMC", ours.right > theirs.right);
         goal("takes no more time than JBMC", our <= their);
     }
-    goal("is never wrong", ours.n_wrong == 0);
+    goal("is never wrong", ours.wrong == 0);
     println!("\n{:<36}{:>10}{:>10}   met", "task", "at most", "took");
     for (name, limit, answer, is_right) in promised {
         let took = answer.time.as_secs_f64();
         let is_met = is_right && took <= limit;
         println!("{name:<36}{limit:>8.0} s{took:>8.2} s   {}", if is_met { "yes" } else { "NO" });
         if name == "fifty-million-bytecodes" {
+            #[expect(clippy::cast_precision_loss, reason = "a few digits are shown")]
             let speed = answer.steps as f64 / took / 1e6;
             println!(
                 "{:<36}{:>10}{speed:>8.0} M   {}",
@@ -140,9 +141,9 @@ fn goal(name: &str, is_met: bool) {
 impl Total {
     fn add(&mut self, task: &Task, answer: Answer) {
         match answer.holds {
-            None => self.n_unknown += 1,
-            Some(holds) if holds == task.holds => self.n_right += 1,
-            Some(_) => self.n_wrong += 1,
+            None => self.unknown += 1,
+            Some(holds) if holds == task.holds => self.right += 1,
+            Some(_) => self.wrong += 1,
         }
     }
 }
@@ -163,9 +164,10 @@ fn names() -> io::Result<Vec<String>> {
 fn compile(compiler: &mut Compiler, scratch: &Path, name: &str) -> io::Result<Task> {
     let case = corpus().join("verify").join(name);
     let definition = fs::read_to_string(case.join("task.yml"))?;
-    let property = match definition.contains("runtime-exception") {
-        true => Property::NoRuntimeException,
-        false => Property::Assert,
+    let property = if definition.contains("runtime-exception") {
+        Property::NoRuntimeException
+    } else {
+        Property::Assert
     };
     let watched = match property {
         Property::Assert => "AssertionError",
