@@ -1,5 +1,7 @@
 //! The JVM is the oracle: what the programs of `corpus/oracle` print there, they print in the engine.
 
+#![expect(clippy::unwrap_used, reason = "what cannot be read ends the test")]
+
 mod common;
 
 use std::fs;
