@@ -18,7 +18,7 @@ const RAW: &str = "memory outside of the heap";
 const LITTLE: &str = "jdk.internal.util.ByteArrayLittleEndian";
 
 /// Where the elements of an array and the fields of an object start.
-const BASE: i64 = 16;
+pub(super) const BASE: i64 = 16;
 
 pub(super) const METHODS: &[Method] = &[
     (UNSAFE, "registerNatives", "()V", Native(nothing)),
@@ -204,7 +204,8 @@ impl Location {
             return Err(Halt::undecided(OTHER_TYPE));
         }
         if current.is_reference() {
-            return Ok(machine.reference(current)? == machine.reference(expected)?);
+            let same = machine.same_references(current, expected)?;
+            return machine.decide(same);
         }
         let (left, right) = (machine.term(current)?, machine.term(expected)?);
         let same = machine.pool().same(left, right);

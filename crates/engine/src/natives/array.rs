@@ -5,6 +5,7 @@ use std::ops::Range;
 use jurat_solver::Term;
 
 use super::Intrinsic::Native;
+use super::access::BASE;
 use super::class::class_argument;
 use super::object::non_null;
 use super::{Method, Outcome, argument};
@@ -19,12 +20,11 @@ pub(super) const METHODS: &[Method] = &[
     (ARRAY, "newArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", Native(new_array)),
     (ARRAY, "newInstance", "(Ljava/lang/Class;I)Ljava/lang/Object;", Native(new_array)),
     (ARRAY, "getLength", "(Ljava/lang/Object;)I", Native(get_length)),
-    // The caller compares what this one leaves over, which is everything.
     (
         "jdk.internal.util.ArraysSupport",
         "vectorizedMismatch",
         "(Ljava/lang/Object;JLjava/lang/Object;JII)I",
-        Native(compare_nothing),
+        Native(mismatch_of_parts),
     ),
 ];
 
@@ -220,13 +220,47 @@ fn get_length(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(length)))
 }
 
-/// The complement of the number of elements that were not compared.
-fn compare_nothing(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+/// The first position at which two arrays differ, or the complement of the number of elements that were not compared.
+///
+/// Callers compare what is left over themselves, but longs and doubles are never left over.
+fn mismatch_of_parts(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let length = argument(arguments, 4)?;
-    if let Value::Int(length) = length {
-        return Ok(Done::Value(Value::Int(!length)));
+    if machine.int(argument(arguments, 5)?)? < LONGS {
+        let term = machine.term(length)?;
+        let left = machine.pool().bit_not(term);
+        return Ok(Done::Value(machine.value(left)));
     }
-    let term = machine.term(length)?;
-    let left = machine.pool().bit_not(term);
-    Ok(Done::Value(machine.value(left)))
+    let length = usize::try_from(machine.int(length)?).map_err(|_| Halt::malformed())?;
+    let mut differences = Vec::new();
+    for index in 0..length {
+        let left = long_at(machine, arguments, 0, index)?;
+        let right = long_at(machine, arguments, 2, index)?;
+        if !left.is_same(right) {
+            let (left, right) = (machine.term(left)?, machine.term(right)?);
+            differences.push((index, machine.pool().same(left, right)));
+        }
+    }
+    let pool = machine.pool();
+    let nowhere = pool.bits(32, u64::from(u32::MAX));
+    let first = differences.into_iter().rev().fold(nowhere, |later, (index, is_same)| {
+        let here = pool.bits(32, index as u64);
+        pool.ite(is_same, later, here)
+    });
+    Ok(Done::Value(machine.value(first)))
+}
+
+/// The logarithm of the size of longs and doubles.
+const LONGS: i32 = 3;
+
+/// An element of the array that is the argument of that number, counted from the offset behind it.
+fn long_at(
+    machine: &mut Machine<'_>,
+    arguments: &[Value],
+    array: usize,
+    index: usize,
+) -> Result<Value, Halt> {
+    let reference = machine.reference(argument(arguments, array)?)?;
+    let offset = machine.long(argument(arguments, array + 1)?)?;
+    let start = usize::try_from((offset - BASE) >> LONGS).map_err(|_| Halt::malformed())?;
+    machine.array_get(reference, start + index)
 }

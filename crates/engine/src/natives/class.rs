@@ -269,12 +269,22 @@ fn get_element_type(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 }
 
 fn get_modifiers(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let class = this(machine, arguments)?;
+    let mut class = this(machine, arguments)?;
     let world = machine.world();
+    let is_array = matches!(world.class(class).kind, ClassKind::Array { .. });
+    while let ClassKind::Array { element, .. } = world.class(class).kind {
+        class = element;
+    }
     // A class file has no room for `private` and `static` of inner classes, so that they stand elsewhere.
     let flags = world.inner_class(class).map_or(world.class(class).flags, |inner| inner.flags);
-    // `super` is not a modifier.
-    Ok(Done::Value(Value::Int(i32::from(flags.0 & !0x0020))))
+    let modifiers = if is_array {
+        // As accessible as what it holds, final and abstract.
+        flags.0 & 0x0007 | 0x0410
+    } else {
+        // `super` is not a modifier.
+        flags.0 & !0x0020
+    };
+    Ok(Done::Value(Value::Int(modifiers.into())))
 }
 
 /// The loader of the JDK's classes is null.

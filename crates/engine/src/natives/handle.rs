@@ -71,12 +71,21 @@ pub(super) fn handle_class() -> Class {
     class
 }
 
+/// The class that calls. What the JDK does with handles is right; what a program does would have to be checked.
+fn jdk_caller(machine: &mut Machine<'_>) -> Result<ClassId, Halt> {
+    let caller = machine.caller();
+    let class = machine.world().method(caller).class;
+    if machine.world().class(class).is_program() {
+        return Err(Halt::undecided("a variable or method handle of the program"));
+    }
+    Ok(class)
+}
+
 /// Nobody looks at more of it than the class that asks: its methods stand in the table.
 fn lookup(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     let class = machine.world().load(LOOKUP)?;
     let slot = machine.world().slot(LOOKUP, "lookupClass", "Ljava/lang/Class;")?;
-    let caller = machine.caller();
-    let caller = machine.world().method(caller).class;
+    let caller = jdk_caller(machine)?;
     let mirror = machine.mirror(caller);
     let lookup = machine.new_object(class);
     machine.set_field(lookup, slot, Value::Ref(mirror))?;
@@ -91,6 +100,7 @@ fn make(machine: &mut Machine<'_>, slot: i32) -> Outcome {
 }
 
 fn of_elements(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    jdk_caller(machine)?;
     make(machine, -1)
 }
 

@@ -1,7 +1,7 @@
 //! `java.lang.Object`.
 
 use super::Intrinsic::{Native, Refused};
-use super::{Method, Outcome, argument};
+use super::{Method, Outcome, argument, streams};
 use crate::exploration::InputKind;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
@@ -23,6 +23,12 @@ pub(super) const METHODS: &[Method] = &[
 fn get_class(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let object = machine.reference(argument(arguments, 0)?)?;
     let class = machine.class_of(object)?;
+    let name = machine.world().class(class).name.clone();
+    let class = match (streams::real_class(&name), name.starts_with('<')) {
+        (Some(real), _) => machine.world().load(real)?,
+        (None, true) => return Err(Halt::undecided("the class of an object of the virtual machine")),
+        (None, false) => class,
+    };
     Ok(Done::Value(Value::Ref(machine.mirror(class))))
 }
 

@@ -18,7 +18,7 @@ pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "print", "([C)V", Native(chars)),
     (RUNTIME, "write", "(I)V", Native(byte)),
     (RUNTIME, "write", "([B)V", Native(bytes)),
-    (RUNTIME, "write", "([BII)V", Native(unknown)),
+    (RUNTIME, "write", "([BII)V", Native(part_of_bytes)),
     (RUNTIME, "forget", "(Ljava/lang/String;)V", Native(nothing)),
     (RUNTIME, "forget", "(Z)V", Native(nothing)),
     (RUNTIME, "forget", "(C)V", Native(nothing)),
@@ -26,9 +26,9 @@ pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "forget", "(J)V", Native(nothing)),
     (RUNTIME, "forget", "(F)V", Native(nothing)),
     (RUNTIME, "forget", "(D)V", Native(nothing)),
-    (RUNTIME, "forget", "([C)V", Native(forget_chars)),
-    (RUNTIME, "forget", "([B)V", Native(nothing)),
-    (RUNTIME, "forget", "([BII)V", Native(nothing)),
+    (RUNTIME, "forget", "([C)V", Native(forget_array)),
+    (RUNTIME, "forget", "([B)V", Native(forget_array)),
+    (RUNTIME, "forget", "([BII)V", Native(forget_part)),
     (RUNTIME, "isKnown", "(F)Z", Native(is_known)),
     (RUNTIME, "isKnown", "(D)Z", Native(is_known)),
 ];
@@ -102,7 +102,7 @@ fn chars(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     }
 }
 
-fn forget_chars(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+fn forget_array(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     Ok(non_null(machine, argument(arguments, 0)?)?.err().unwrap_or(Done::Void))
 }
 
@@ -126,6 +126,32 @@ fn bytes(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         }
         Err(done) => Ok(done),
     }
+}
+
+/// Nothing is thrown, or the answer is not known here.
+fn check_part(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Option<Done>, Halt> {
+    let array = match non_null(machine, argument(arguments, 0)?)? {
+        Ok(array) => Some(array),
+        Err(done) => return Ok(Some(done)),
+    };
+    let length = machine.array_length(array)?;
+    let (at, count) = (machine.int(argument(arguments, 1)?)?, machine.int(argument(arguments, 2)?)?);
+    let end = usize::try_from(at).ok().zip(usize::try_from(count).ok()).map(|(at, count)| at + count);
+    match end {
+        Some(end) if end <= length => Ok(None),
+        _ => Err(Halt::undecided("bytes outside of an array that are written")),
+    }
+}
+
+fn part_of_bytes(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match check_part(machine, arguments)? {
+        Some(done) => Ok(done),
+        None => print(machine, None),
+    }
+}
+
+fn forget_part(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    Ok(check_part(machine, arguments)?.unwrap_or(Done::Void))
 }
 
 fn known_ints(machine: &Machine<'_>, array: crate::value::ObjectId) -> Result<Option<Vec<i32>>, Halt> {

@@ -8,7 +8,7 @@ use super::{Intrinsic, Method};
 use crate::dynamic::Assembler;
 
 /// The class of the object that has all properties.
-const PROPERTIES: &str = "<properties>";
+pub(super) const PROPERTIES: &str = "<properties>";
 const ALL: Intrinsic = Refused("the properties of the system");
 const GET: &str = "()Ljava/util/Properties;";
 

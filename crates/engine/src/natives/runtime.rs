@@ -7,7 +7,7 @@ use super::Intrinsic::Native;
 use super::class::class_argument;
 use super::streams::{ERRORS, INPUT, OUTPUT};
 use super::table::methods_of;
-use super::{Method, Outcome, handle, properties, streams, thread};
+use super::{Method, Outcome, handle, properties, streams, thread, throwable};
 use crate::dynamic::Assembler;
 use crate::exploration::InputKind;
 use crate::machine::{Done, Halt, Machine};
@@ -67,6 +67,12 @@ fn runtime_class() -> Class {
             code: None,
         })
         .collect();
+    class.methods.push(ClassMethod {
+        name: throwable::DESCRIBE.into(),
+        descriptor: throwable::DESCRIBED.into(),
+        flags: STATIC,
+        code: Some(throwable::describe()),
+    });
     class
 }
 

@@ -1,9 +1,9 @@
 //! The standard streams: classes of the engine's own, whose methods pass everything on to `print`.
 
-use jurat_java::classes::{Class, Code, Condition, Kind, Method as ClassMethod, Relation};
+use jurat_java::classes::{Class, Code, Condition, Invoke, Kind, Method as ClassMethod, Relation};
 
 use super::Intrinsic::Refused;
-use super::properties::unreachable_code;
+use super::properties::{PROPERTIES, unreachable_code};
 use super::runtime::{RUNTIME, helper_class, helper_method};
 use super::{Intrinsic, Method};
 use crate::dynamic::{Assembler, kind_of};
@@ -34,9 +34,18 @@ pub(super) const METHODS: &[Method] = &[
     (ERRORS, "charset", "", Refused(ENCODING)),
 ];
 
+/// The class that objects of a class of the engine's own say they are of.
+pub(super) fn real_class(name: &str) -> Option<&'static str> {
+    match name {
+        OUTPUT | ERRORS => Some("java.io.PrintStream"),
+        PROPERTIES => Some("java.util.Properties"),
+        _ => None,
+    }
+}
+
 /// Whatever is read is not known.
 pub(super) fn input_class() -> Class {
-    let mut class = helper_class(INPUT, "java.io.InputStream");
+    let mut class = helper_class(INPUT, "java.io.BufferedInputStream");
     for (name, descriptor) in [
         ("read", "()I"),
         ("read", "([B)I"),
@@ -173,9 +182,12 @@ fn add_appends(methods: &mut Vec<ClassMethod>, is_kept: bool) {
         methods.push(helper_method("append", &format!("({SEQUENCE}){result}"), code.finish()));
 
         let mut code = Assembler::with_slots(4);
-        code.load(Kind::Reference, 1).call_static("java.lang.String", "valueOf", valued);
-        code.load(Kind::Int, 2).load(Kind::Int, 3);
-        code.call_virtual("java.lang.String", "substring", "(II)Ljava/lang/String;");
+        let is_there = code.label();
+        code.load(Kind::Reference, 1).branch(Condition::Null(false), is_there);
+        code.text("null").store(Kind::Reference, 1);
+        code.place(is_there).load(Kind::Reference, 1).load(Kind::Int, 2).load(Kind::Int, 3);
+        code.call(Invoke::Interface, "java.lang.CharSequence", "subSequence", "(II)Ljava/lang/CharSequence;");
+        code.call_static("java.lang.String", "valueOf", valued);
         emit(&mut code, "Ljava/lang/String;", is_kept);
         code.load(Kind::Reference, 0).give_back(Some(Kind::Reference));
         methods.push(helper_method("append", &format!("({SEQUENCE}II){result}"), code.finish()));

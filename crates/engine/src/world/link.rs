@@ -138,11 +138,20 @@ impl World {
         }
     }
 
+    /// A thread of the virtual machine may call it at any time.
+    fn has_finalizer(&mut self, class: ClassId) -> bool {
+        let finalizer = self.find_method(class, "finalize", "()V");
+        finalizer.is_some_and(|method| self.class(self.method(method).class).is_program())
+    }
+
     fn link_new(&mut self, name: &SmolStr) -> Result<Op, LinkError> {
         let class = self.load(name)?;
         let flags = self.class(class).flags;
         if flags.is_abstract() || flags.is_interface() {
             return Err(LinkError::new(format!("the class `{name}` is abstract")));
+        }
+        if self.has_finalizer(class) {
+            return Err(LinkError::new(format!("the finalizer of the class `{name}`")));
         }
         Ok(Op::New(class))
     }
