@@ -1,0 +1,16 @@
+import org.sosy_lab.sv_benchmarks.Verifier;
+/** The assertion is the last statement before `else`. */
+public class Main {
+    public static void main(String[] args) {
+        int i = Verifier.nondetInt();
+        try {
+            if (i > 0) {
+                assert i != 3;
+            } else {
+                i = 7;
+            }
+        } catch (AssertionError e) {
+            i = 0;
+        }
+    }
+}
