@@ -53,7 +53,7 @@ fn compile(compiler: &mut Compiler, name: &str, text: &str, verifier: &str) -> V
         class_path: Vec::new(),
         string_concat_inline: false,
         debug: true,
-        deadline: Instant::now() + Duration::from_secs(60),
+        deadline: Instant::now() + Duration::from_mins(1),
     };
     let compiled = compiler.compile(&compilation).expect("the compiler answers");
     assert!(compiled.is_success(), "{name}: {:?}", compiled.diagnostics);
@@ -68,7 +68,7 @@ fn decide(classes: &[Vec<u8>], main_class: &str, expected: &str) -> String {
     };
     let image = JDK.home.join("lib/modules");
     let program = Program { classes, main_class, image: Path::new(&image), arguments: Arguments::Any };
-    let budget = Budget { deadline: Some(Instant::now() + Duration::from_secs(60)), ..Budget::default() };
+    let budget = Budget { deadline: Some(Instant::now() + Duration::from_mins(1)), ..Budget::default() };
     let exploration = explore(&program, property, &budget).expect("the program has a `main`");
     let outcome = match exploration.outcome {
         Outcome::Holds => "holds".to_owned(),
