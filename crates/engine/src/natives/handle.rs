@@ -8,7 +8,7 @@ use super::Intrinsic::{Native, Refused};
 use super::access::{Location, kind_matches};
 use super::class::class_argument;
 use super::runtime::helper_class;
-use super::{Method, Outcome, argument};
+use super::{Method, Outcome, argument, jdk_caller};
 use crate::machine::{Done, Halt, Machine};
 use crate::value::{Reference, Value};
 use crate::world::{ClassId, ClassKind};
@@ -71,21 +71,14 @@ pub(super) fn handle_class() -> Class {
     class
 }
 
-/// The class that calls. What the JDK does with handles is right; what a program does would have to be checked.
-fn jdk_caller(machine: &mut Machine<'_>) -> Result<ClassId, Halt> {
-    let caller = machine.caller();
-    let class = machine.world().method(caller).class;
-    if machine.world().class(class).is_program() {
-        return Err(Halt::undecided("a variable or method handle of the program"));
-    }
-    Ok(class)
-}
+/// What the JDK does with handles is right; what a program does would have to be checked.
+const OF_PROGRAM: &str = "a variable or method handle of the program";
 
 /// Nobody looks at more of it than the class that asks: its methods stand in the table.
 fn lookup(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     let class = machine.world().load(LOOKUP)?;
     let slot = machine.world().slot(LOOKUP, "lookupClass", "Ljava/lang/Class;")?;
-    let caller = jdk_caller(machine)?;
+    let caller = jdk_caller(machine, OF_PROGRAM)?;
     let mirror = machine.mirror(caller);
     let lookup = machine.new_object(class);
     machine.set_field(lookup, slot, Value::Ref(mirror))?;
@@ -100,7 +93,7 @@ fn make(machine: &mut Machine<'_>, slot: i32) -> Outcome {
 }
 
 fn of_elements(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    jdk_caller(machine)?;
+    jdk_caller(machine, OF_PROGRAM)?;
     make(machine, -1)
 }
 
@@ -188,6 +181,9 @@ fn get_and_set(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 fn get_and_add(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let (location, values) = location(machine, arguments)?;
     let old = location.get(machine)?;
+    if !matches!(old, Value::Int(_) | Value::IntTerm(_) | Value::Long(_) | Value::LongTerm(_)) {
+        return Err(Halt::undecided("a variable handle with a value of another type"));
+    }
     let (left, right) = (machine.term(old)?, machine.term(argument(values, 0)?)?);
     let sum = machine.pool().add(left, right);
     let sum = machine.value(sum);

@@ -4,7 +4,7 @@ use jurat_java::classes::{Code, Kind};
 
 use super::Intrinsic::{Code as Replaced, Native, Refused, Shortcut};
 use super::runtime::RUNTIME;
-use super::{Method, Outcome, argument};
+use super::{Method, Outcome, argument, jdk_caller};
 use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
@@ -36,11 +36,7 @@ fn default_locale() -> Code {
 
 /// English texts do not tell which English it is, but the locale itself does.
 fn refuse_program(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    let caller = machine.caller();
-    let class = machine.world().method(caller).class;
-    if machine.world().class(class).is_program() {
-        return Err(Halt::undecided("the default locale"));
-    }
+    jdk_caller(machine, "the default locale")?;
     Ok(Done::Decline)
 }
 

@@ -42,6 +42,7 @@ pub(crate) use table::find;
 
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
+use crate::world::{ClassId, Origin};
 
 /// What stands for the code of a method.
 #[derive(Clone, Copy)]
@@ -65,6 +66,17 @@ type Outcome = Result<Done, Halt>;
 /// An argument, which is there unless a table has the wrong descriptor.
 fn argument(arguments: &[Value], index: usize) -> Result<Value, Halt> {
     arguments.get(index).copied().ok_or_else(Halt::malformed)
+}
+
+/// The class that calls, which must be the JDK's: what is not modelled must not come to the program, not even through one
+/// of its lambdas.
+fn jdk_caller(machine: &mut Machine<'_>, what: &str) -> Result<ClassId, Halt> {
+    let caller = machine.caller();
+    let class = machine.world().method(caller).class;
+    match machine.world().class(class).origin {
+        Origin::Jdk => Ok(class),
+        Origin::Program | Origin::Synthetic => Err(Halt::undecided(what)),
+    }
 }
 
 /// Does nothing.

@@ -1,33 +1,30 @@
 //! Weak references. The JDK's own are kept for ever; when one of the program is cleared, nobody can know.
 
-use super::Intrinsic::{Native, Shortcut};
+use super::Intrinsic::{Native, Refused, Shortcut};
 use super::access::Location;
-use super::{Method, Outcome, argument, nothing};
+use super::{Method, Outcome, argument, jdk_caller, nothing};
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 
 const REFERENCE: &str = "java.lang.ref.Reference";
-const SOFT: &str = "java.lang.ref.SoftReference";
 
 pub(super) const METHODS: &[Method] = &[
     // It starts a thread that clears references.
     (REFERENCE, "<clinit>", "()V", Native(nothing)),
     (REFERENCE, "reachabilityFence", "(Ljava/lang/Object;)V", Native(nothing)),
-    (REFERENCE, "get", "()Ljava/lang/Object;", Shortcut(refuse_program)),
-    (SOFT, "get", "()Ljava/lang/Object;", Shortcut(refuse_program)),
+    ("java.lang.ref.WeakReference", "<init>", "", Shortcut(refuse_program)),
+    ("java.lang.ref.SoftReference", "<init>", "", Shortcut(refuse_program)),
+    ("java.lang.ref.PhantomReference", "<init>", "", Shortcut(refuse_program)),
+    ("java.lang.ref.ReferenceQueue", "<init>", "", Shortcut(refuse_program)),
+    ("java.lang.ref.Cleaner", "create", "", Refused("a weak reference")),
     ("java.util.WeakHashMap", "<init>", "", Shortcut(refuse_program)),
-    (REFERENCE, "refersTo", "(Ljava/lang/Object;)Z", Shortcut(refuse_program)),
     (REFERENCE, "refersTo0", "(Ljava/lang/Object;)Z", Native(refers_to)),
     (REFERENCE, "clear0", "()V", Native(clear)),
 ];
 
 /// The JDK's own caches work with and without what they refer to.
 fn refuse_program(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    let caller = machine.caller();
-    let class = machine.world().method(caller).class;
-    if machine.world().class(class).is_program() {
-        return Err(Halt::undecided("a weak reference"));
-    }
+    jdk_caller(machine, "a weak reference")?;
     Ok(Done::Decline)
 }
 

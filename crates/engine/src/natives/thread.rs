@@ -4,7 +4,7 @@ use jurat_java::classes::{Code, Condition, Kind, Shuffle};
 
 use super::Intrinsic::{Code as Replaced, Native, Refused};
 use super::runtime::RUNTIME;
-use super::{Intrinsic, Method, Outcome, argument, nothing, one, zero};
+use super::{Intrinsic, Method, Outcome, argument, jdk_caller, nothing, zero};
 use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
@@ -41,7 +41,7 @@ pub(super) const METHODS: &[Method] = &[
     ("java.util.concurrent.Executors", "newCachedThreadPool", "", OTHER),
     ("java.util.concurrent.Executors", "newSingleThreadExecutor", "", OTHER),
     (POOL, "<clinit>", "()V", Native(nothing)),
-    (POOL, "getCommonPoolParallelism", "()I", Native(one)),
+    (POOL, "getCommonPoolParallelism", "()I", Native(parallelism)),
 ];
 
 /// Where the thread is kept.
@@ -78,6 +78,12 @@ fn make(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
         machine.set_field(thread, slot, Value::Int(5))?;
     }
     Ok(Done::Value(Value::Ref(thread)))
+}
+
+/// The JDK adapts to the number, but not so that a program could see it.
+fn parallelism(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    jdk_caller(machine, "the number of processors")?;
+    Ok(Done::Value(Value::Int(1)))
 }
 
 /// Time passes unseen.

@@ -4,9 +4,9 @@ use jurat_java::classes::{Code, Condition, Constant, Invoke, Kind, Operation, Sh
 
 use super::Intrinsic::{Code as Replaced, Native, Refused};
 use super::runtime::{RUNTIME as HELPERS, initialise};
-use super::{Method, Outcome, nothing, null, one, zero};
+use super::{Method, Outcome, jdk_caller, nothing, null, one, zero};
 use crate::dynamic::Assembler;
-use crate::machine::{Done, Halt, Machine};
+use crate::machine::{Done, Machine};
 use crate::value::Value;
 
 const VM: &str = "jdk.internal.misc.VM";
@@ -103,11 +103,7 @@ fn collection_access() -> Code {
 
 /// The JDK adapts to the number, but not so that a program could see it.
 fn available_processors(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    let caller = machine.caller();
-    let class = machine.world().method(caller).class;
-    if machine.world().class(class).is_program() {
-        return Err(Halt::undecided("the number of processors"));
-    }
+    jdk_caller(machine, "the number of processors")?;
     Ok(Done::Value(Value::Int(4)))
 }
 
