@@ -15,6 +15,8 @@ mod throw;
 mod turn;
 mod types;
 
+pub(crate) use throw::Message;
+
 use crate::machine::{Halt, Machine};
 use crate::state::State;
 use fast::Pause;

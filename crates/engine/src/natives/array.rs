@@ -9,6 +9,7 @@ use super::access::BASE;
 use super::class::class_argument;
 use super::object::non_null;
 use super::{Method, Outcome, argument};
+use crate::interpret::Message;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::{Reference, Value};
 use crate::world::{ClassId, ClassKind, Type, World};
@@ -52,9 +53,10 @@ fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let fits = fits(machine, &source, &target, count)?;
     if !machine.decide(fits)? {
         let kind = array_kind(machine, from_class);
-        let message = outside(&source, &target, count, &kind).map(|problem| format!("arraycopy: {problem}"));
+        let problem = outside(&source, &target, count, &kind);
+        let message = problem.map_or(Message::OPEN, |problem| Message::Text(format!("arraycopy: {problem}")));
         let class = machine.world().known().array_index;
-        return Ok(Done::Throw { class, message });
+        return Err(machine.raise(class, message));
     }
     copy(machine, &source, &target, count, (from_class, to_class))
 }
@@ -191,10 +193,9 @@ fn may_store(machine: &mut Machine<'_>, element: Value, array: ClassId) -> Resul
 
 fn new_array(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let Some(element) = class_argument(machine, arguments, 0)? else { return Ok(Done::ThrowObject(None)) };
-    let known = machine.world().known();
-    let (negative, illegal) = (known.negative_size, known.illegal_argument);
+    let negative = machine.world().known().negative_size;
     if matches!(machine.world().class(element).kind, ClassKind::Primitive(None)) {
-        return Ok(Done::Throw { class: illegal, message: None });
+        return Err(Halt::undecided("an array of nothing"));
     }
     let length = machine.int(argument(arguments, 1)?)?;
     let Ok(n_elements) = usize::try_from(length) else {

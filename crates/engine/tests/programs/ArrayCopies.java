@@ -24,7 +24,12 @@ public class ArrayCopies {
         int at = Verifier.nondetInt();
         boolean isInside = 0 <= at && at <= 2;
         int[] target = new int[2];
-        boolean isCopied = copy(new int[] {5, 6, 7, 8}, at, target, 0, 2) != null && target[0] != 0;
+        boolean isCopied = true;
+        try {
+            System.arraycopy(new int[] {5, 6, 7, 8}, at, target, 0, 2);
+        } catch (ArrayIndexOutOfBoundsException e) {
+            isCopied = false;
+        }
         assert isCopied == isInside;
         assert !isInside || target[0] == 5 + at;
     }

@@ -112,7 +112,7 @@ impl Emitter<'_, '_, '_> {
     }
 
     fn instructions(&mut self, heads: &[Head]) -> Result<(), LinkError> {
-        let asserts = if self.subject.has_asserts { failing_asserts(self.code()) } else { BTreeSet::new() };
+        let asserts = if self.subject.has_asserts { self.asserts()? } else { BTreeSet::new() };
         let (code, graph) = (self.subject.code, &self.parts.graph);
         for (index, instruction) in code.instructions.iter().enumerate() {
             self.at.push(self.ops.len() as u32);
@@ -135,6 +135,13 @@ impl Emitter<'_, '_, '_> {
         }
         self.at.push(self.ops.len() as u32);
         Ok(())
+    }
+
+    fn asserts(&self) -> Result<BTreeSet<usize>, LinkError> {
+        failing_asserts(self.code()).ok_or_else(|| {
+            let name = self.world.method_name(self.subject.method);
+            LinkError::new(format!("an `assert` in `{name}` that no known compiler makes"))
+        })
     }
 
     fn op(&mut self, operation: &Operation, stack: &Stack) -> Option<Op> {
