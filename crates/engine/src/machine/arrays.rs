@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Halt, Machine};
 use crate::heap::{Content, Elements, Object};
 use crate::value::{Reference, Unknown, Value};
-use crate::world::{ClassId, ClassKind, Type};
+use crate::world::{ClassId, ClassKind};
 
 impl Machine<'_> {
     /// A new array of zeros or nulls.
@@ -13,7 +13,8 @@ impl Machine<'_> {
         let ClassKind::Array { ty, .. } = self.engine.world.class(array_class).kind else {
             return Err(Halt::malformed());
         };
-        self.reserve(length as u64 * element_size(ty))?;
+        // Elements that depend on the input take more room than others, and each of them may come to depend on it.
+        self.reserve(length as u64 * size_of::<Value>() as u64)?;
         let content = Content::Array(Elements::new(ty, length));
         Ok(Some(self.add_object(Object { class: array_class, content })))
     }
@@ -105,14 +106,5 @@ fn no_elements(object: &Object) -> Halt {
     match object.content {
         Content::Opaque { what, .. } => Halt::unusable(Value::Unknown(what)),
         Content::Fields(_) | Content::Array(_) => Halt::malformed(),
-    }
-}
-
-fn element_size(ty: Type) -> u64 {
-    match ty {
-        Type::Byte | Type::Boolean => 1,
-        Type::Char | Type::Short => 2,
-        Type::Int | Type::Float | Type::Reference => 4,
-        Type::Long | Type::Double => 8,
     }
 }
