@@ -3,6 +3,7 @@
 //! A violation that JBMC finds within some bound is one whatever the bound. That nothing is violated counts only when no
 //! loop and no recursion was cut off. So only "nothing but the bound is violated" leads to the next bound.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use jurat_exec::{Command, Ended, How, Limit, Limits, Sandbox, Usage};
@@ -115,7 +116,7 @@ const BOUNDS: [u32; 10] = [5, 15, 50, 150, 500, 1_500, 5_000, 15_000, 50_000, 15
 /// Let JBMC answer.
 pub fn explore(question: &Question) -> Exploration {
     Explorer::new(question, &|command, limits| {
-        jurat_exec::run(command, limits, &Sandbox::default()).map_err(|error| error.to_string())
+        jurat_exec::run(command, limits, &sandbox(command)).map_err(|error| error.to_string())
     })
     .explore()
 }
@@ -251,6 +252,15 @@ fn after_colon(message: &str) -> String {
 
 fn listed(doubts: &[Doubt]) -> String {
     doubts.iter().map(Doubt::to_string).collect::<Vec<_>>().join("; ")
+}
+
+/// JBMC may be a script that starts what lies beside its own folder, and all of that may be below a folder that is private
+/// in the sandbox.
+fn sandbox(command: &Command) -> Sandbox {
+    let program = command.program.canonicalize().unwrap_or_else(|_| command.program.clone());
+    let folder = program.parent().filter(|folder| folder.ends_with("bin"));
+    let home = folder.and_then(Path::parent).filter(|home| !home.starts_with("/usr"));
+    Sandbox { readable: home.into_iter().map(Path::to_owned).collect(), ..Sandbox::default() }
 }
 
 #[cfg(test)]
