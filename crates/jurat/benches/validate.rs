@@ -16,6 +16,11 @@ use std::time::{Duration, Instant};
 use jurat_java::Jdk;
 
 const N_RUNS: usize = 15;
+const N_BATCHES: usize = 5;
+
+/// What javac takes on the machine for which the goal in milliseconds was set.
+const GOAL_JAVAC_MS: f64 = 250.0;
+const GOAL_EACH_MS: f64 = 80.0;
 
 /// The program that is measured alone.
 const SMALL: &str = "right-triangle";
@@ -53,16 +58,23 @@ fn compare() -> io::Result<()> {
 
     let tasks = folder.path().join("tasks");
     let n_tasks = copy_small_tasks(&tasks)?;
-    let batch = timed(&mut validate_all(&tasks))?;
-    let each = batch / u32::try_from(n_tasks).unwrap_or(u32::MAX);
-    println!("{:<44}{:>17.1} ms", format!("validate-all --jobs 2, each of {n_tasks} tasks"), millis(each));
+    let mut each = Vec::new();
+    for _ in 0..N_BATCHES {
+        each.push(timed(&mut validate_all(&tasks))? / u32::try_from(n_tasks).unwrap_or(u32::MAX));
+    }
+    let each = row(&format!("validate-all --jobs 2, each of {n_tasks} tasks"), each);
 
     println!("\n{:<44}{:>12}   met", "goal", "measured");
     let ratio = ours.as_secs_f64() / bare.as_secs_f64();
     goal("validate: at most 1.35 × javac", &format!("{ratio:.2} ×"), ratio <= 1.35);
-    goal("validate-all: at most 80 ms each", &format!("{:.1} ms", millis(each)), millis(each) <= 80.0);
-    let ratio = each.as_secs_f64() / bare.as_secs_f64();
-    println!("{:<44}{ratio:>10.2} ×", "validate-all, each, against javac");
+    goal(
+        "validate-all: at most 80 ms each",
+        &format!("{:.1} ms", millis(each)),
+        millis(each) <= GOAL_EACH_MS,
+    );
+    // The same goal, whatever the speed of this machine.
+    let (ratio, most) = (each.as_secs_f64() / bare.as_secs_f64(), GOAL_EACH_MS / GOAL_JAVAC_MS);
+    goal(&format!("validate-all: each at most {most:.2} × javac"), &format!("{ratio:.2} ×"), ratio <= most);
     Ok(())
 }
 

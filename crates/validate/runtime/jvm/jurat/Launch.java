@@ -19,7 +19,7 @@ public final class Launch {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
         System.setOut(nowhere);
         System.setErr(nowhere);
-        System.setIn(InputStream.nullInputStream());
+        System.setIn(new BufferedInputStream(InputStream.nullInputStream()));
         Runtime.getRuntime().addShutdownHook(new End());
         Monitor.settle();
         run(arguments[0]);
