@@ -1,0 +1,100 @@
+//! What came of a run.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+/// What came of a run.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RunResult {
+    /// What was measured.
+    pub measured: Measured,
+    /// The answer: `true`, `false(…)`, `TIMEOUT`, …
+    pub status: String,
+    /// Whether the answer is right.
+    pub category: Category,
+    /// What was found in the output: title and value of each column.
+    pub values: Vec<(String, String)>,
+}
+
+/// Whether an answer is right.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names are those of BenchExec")]
+pub enum Category {
+    Correct,
+    /// Only given when a validator was asked.
+    CorrectUnconfirmed,
+    Wrong,
+    Unknown,
+    Error,
+    /// Nobody knows what the answer should be.
+    Missing,
+}
+
+/// What was measured of a run.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Measured {
+    /// When it started.
+    pub start: Timestamp,
+    /// On the clock.
+    pub wall_time: Duration,
+    /// Of all processes.
+    pub cpu_time: Duration,
+    /// The most bytes at once, of all processes.
+    pub memory: Option<u64>,
+    /// Bytes read from devices.
+    pub block_read: Option<u64>,
+    /// Bytes written to devices.
+    pub block_write: Option<u64>,
+    /// How long some process had to wait for a CPU.
+    pub pressure_cpu: Option<Duration>,
+    /// How long some process had to wait for a device.
+    pub pressure_io: Option<Duration>,
+    /// How long some process had to wait for memory.
+    pub pressure_memory: Option<Duration>,
+    /// The hardware threads that it was allowed to use; empty if any.
+    pub cores: Vec<u32>,
+    /// The nodes of memory that it was allowed to use; empty if any.
+    pub memory_nodes: Vec<u32>,
+    /// How it ended.
+    pub exit: Exit,
+    /// Why it was ended, unless it ended by itself.
+    pub termination: Option<Termination>,
+}
+
+/// How the first process of a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Exit {
+    /// With this code.
+    Code(i32),
+    /// By this signal.
+    Signal(i32),
+}
+
+/// Why a run was ended, by the names that runexec prints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Termination {
+    /// The limit on CPU time after which it is ended.
+    #[serde(rename = "cputime")]
+    CpuTime,
+    /// The one after which it is asked to end.
+    #[serde(rename = "cputime-soft")]
+    CpuTimeSoft,
+    /// The limit on the clock.
+    #[serde(rename = "walltime")]
+    WallTime,
+    /// The limit on memory.
+    Memory,
+    /// Too many files.
+    FilesCount,
+    /// Too large files.
+    FilesSize,
+    /// The user has interrupted it.
+    Killed,
+    /// It could not be started.
+    Failed,
+}
