@@ -73,7 +73,12 @@ class Bridge:
         except SystemExit as end:
             return {"error": {"kind": "raised", "message": shorten(str(end.code))}}
         except BaseException as error:
-            return {"error": {"kind": kind(error), "message": describe(error)}}
+            return {"error": {"kind": kind(error), "message": describe(error, self.file())}}
+
+    def file(self):
+        """The file of the module; a module for the old interface is wrapped."""
+        tool = getattr(self.tool, "_wrapped", self.tool)
+        return getattr(sys.modules.get(type(tool).__module__), "__file__", None)
 
     def find(self, module, tool_directory):
         tool = self.tool = load(module)
@@ -94,7 +99,7 @@ class Bridge:
         try:
             return list(self.tool.program_files(self.executable))
         except Exception as error:
-            logging.warning("cannot list the files of the tool: %s", describe(error))
+            logging.warning("cannot list the files of the tool: %s", describe(error, self.file()))
             return [self.executable]
 
     def command_line(self, options, input_files, identifier, property_file, task_options, limits):
@@ -163,14 +168,13 @@ def kind(error):
     return "raised"
 
 
-def describe(error):
-    """The error in a line, with the place where it was raised unless it is one that modules raise on purpose."""
-    text = traceback.format_exception_only(type(error), error)[-1].strip()
+def describe(error, file):
+    """The error in a line, with the place in the module unless it is an error that modules raise on purpose."""
     if kind(error) != "raised":
         return shorten(str(error))
-    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename != "<string>"]
-    if not frames:
-        return shorten(text)
+    text = traceback.format_exception_only(type(error), error)[-1].strip()
+    frames = traceback.extract_tb(error.__traceback__)
+    frames = [frame for frame in frames if frame.filename == file] or frames
     return shorten(f"{text} ({os.path.basename(frames[-1].filename)}:{frames[-1].lineno})")
 
 

@@ -11,7 +11,7 @@ use super::variables::Variables;
 use super::{Places, Tool};
 
 /// Finds the tool that a benchmark names.
-pub(crate) fn find(name: &str, places: &Places<'_>, variables: Variables) -> Result<Tool, ToolError> {
+pub(crate) fn find(name: &str, places: &Places<'_>, variables: &Variables) -> Result<Tool, ToolError> {
     let described = |path: &Path, text: &str| {
         Described::find(path, text, places.tool_directory, variables.clone())
             .map(|tool| Tool::Described(Box::new(tool)))

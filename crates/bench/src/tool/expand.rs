@@ -22,15 +22,12 @@ fn expand_variables(text: &str, variables: &Variables) -> String {
     while let Some((before, after)) = rest.split_once('$') {
         expanded.push_str(before);
         let (name, len) = name_at(after);
-        match variables.get(name).and_then(|value| value.to_str()) {
-            Some(value) => {
-                expanded.push_str(value);
-                rest = &after[len..];
-            }
-            None => {
-                expanded.push('$');
-                rest = after;
-            }
+        if let Some(value) = variables.get(name).and_then(|value| value.to_str()) {
+            expanded.push_str(value);
+            rest = &after[len..];
+        } else {
+            expanded.push('$');
+            rest = after;
         }
     }
     expanded + rest

@@ -11,6 +11,7 @@ mod error;
 mod expand;
 mod paths;
 mod python;
+mod sandbox;
 mod variables;
 
 use std::path::{Path, PathBuf};
@@ -60,7 +61,7 @@ pub(crate) struct Facts {
 impl Tool {
     /// Finds the tool that a benchmark names: by a description, of the user or of ours, or else by BenchExec's module.
     pub fn find(name: &str, places: &Places<'_>) -> Result<Tool, ToolError> {
-        choose::find(name, places, Variables::of_process())
+        choose::find(name, places, &Variables::of_process())
     }
 
     /// Its name, for people.

@@ -24,9 +24,9 @@ impl Variables {
         self.0.get(OsStr::new(name)).map(OsString::as_os_str).filter(|value| !value.is_empty())
     }
 
-    /// The folders of `PATH`.
-    pub(crate) fn search_path(&self) -> Vec<PathBuf> {
-        let folders = self.get("PATH").map(env::split_paths).into_iter().flatten();
+    /// The folders that a variable such as `PATH` lists.
+    pub(crate) fn folders(&self, name: &str) -> Vec<PathBuf> {
+        let folders = self.get(name).map(env::split_paths).into_iter().flatten();
         folders.filter(|folder| !folder.as_os_str().is_empty()).collect()
     }
 

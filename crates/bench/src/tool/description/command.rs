@@ -105,12 +105,10 @@ impl<'c> Composer<'c> {
         let Some(words) = self.description.translate.get(value) else {
             return Ok(values);
         };
-        let translate = |text: String| match words.get(&text) {
-            Some(word) => Ok(word.clone()),
-            None => {
-                let known: Vec<&str> = words.keys().map(String::as_str).collect();
-                Err(self.unsupported(format!("{value} `{text}` (supported: {})", known.join(", "))))
-            }
+        let translate = |text: String| {
+            let known: Vec<&str> = words.keys().map(String::as_str).collect();
+            let unknown = || self.unsupported(format!("{value} `{text}` (supported: {})", known.join(", ")));
+            words.get(&text).cloned().ok_or_else(unknown)
         };
         values.map(|values| values.into_iter().map(translate).collect()).transpose()
     }

@@ -25,7 +25,7 @@ pub(crate) fn locate(
     }
     let folders = match tool_directory {
         Some(folder) => vec![folder.to_owned(), folder.join("bin")],
-        None => variables.search_path().into_iter().chain([PathBuf::from(".")]).collect(),
+        None => variables.folders("PATH").into_iter().chain([PathBuf::from(".")]).collect(),
     };
     let candidates = || {
         description.executables.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
@@ -51,12 +51,9 @@ fn reason(description: &Description, tool_directory: Option<&Path>, file: Option
     }
     let names: Vec<String> = description.executables.iter().map(|name| format!("`{name}`")).collect();
     let names = names.join(" or ");
-    match tool_directory {
-        Some(folder) => format!("neither `{}` nor its `bin` has {names}", folder.display()),
-        None => {
-            let variable =
-                description.variable.as_ref().map(|name| format!(", or set ${name}")).unwrap_or_default();
-            format!("{names} is not on the PATH (hint: give its folder with --tool-directory{variable})")
-        }
+    if let Some(folder) = tool_directory {
+        return format!("neither `{}` nor its `bin` has {names}", folder.display());
     }
+    let variable = description.variable.as_ref().map(|name| format!(", or set ${name}")).unwrap_or_default();
+    format!("{names} is not on the PATH (hint: give its folder with --tool-directory{variable})")
 }

@@ -21,7 +21,6 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 pub(crate) use shipped::{SHIPPED, shipped};
-pub(crate) use version::everything_readable;
 
 use self::columns::Columns;
 use self::command::Composer;

@@ -52,7 +52,10 @@ const PLAIN: [(&str, Value); 12] = [
     ("cores", Value::Cores),
 ];
 
-const TIMES: [(&str, fn(TimeUnit) -> Value); 3] = [
+/// A value that has a unit.
+type InTime = fn(TimeUnit) -> Value;
+
+const TIMES: [(&str, InTime); 3] = [
     ("timelimit", Value::TimeLimit),
     ("hardtimelimit", Value::HardTimeLimit),
     ("walltimelimit", Value::WallTimeLimit),

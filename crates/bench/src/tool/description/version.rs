@@ -1,18 +1,19 @@
 //! Asks a tool for its version.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
-use jurat_exec::{Command, Ended, How, Input, Limits, Sandbox};
+use jurat_exec::{Command, Ended, How, Input, Limits};
 
 use super::format::VersionQuery;
 use super::pattern::{Pattern, value};
 use crate::tool::answer::Output;
 use crate::tool::environment::Environment;
+use crate::tool::sandbox;
 use crate::tool::variables::Variables;
 
 /// More than any tool needs to say its version.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 const MAX_OUTPUT: usize = 1 << 20;
 
 /// The version of a tool; empty if it does not tell.
@@ -40,13 +41,7 @@ fn said(
         input: Input::Empty,
     };
     let limits = Limits { wall_time: Some(PATIENCE), output: MAX_OUTPUT, ..Limits::default() };
-    jurat_exec::run(&command, &limits, &everything_readable()).ok()
-}
-
-/// Whoever asks a tool does not know what it reads; what is below `/tmp` is shown, too.
-pub(crate) fn everything_readable() -> Sandbox {
-    let tmp = PathBuf::from("/tmp");
-    Sandbox { readable: tmp.exists().then_some(tmp).into_iter().collect(), ..Sandbox::default() }
+    jurat_exec::run(&command, &limits, &sandbox::read_only([executable])).ok()
 }
 
 /// A pattern may find it in anything. Without one, only a success is believed: some tools print their usage instead.

@@ -1,20 +1,20 @@
 //! The Python process that a module lives in. One that has died or had to be ended is replaced.
 
 use std::io::{BufRead, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use jurat_exec::{Command, Ended, How, Input, Limit, Limits, Service, StartError};
 use serde::de::DeserializeOwned;
 
 use super::protocol::{Complaint, Found, Kind, Reply, Request};
-use crate::tool::description::everything_readable;
+use crate::tool::sandbox;
 use crate::tool::variables::Variables;
 
 const SCRIPT: &str = include_str!("../../../python/bridge.py");
 
 /// More than any module needs; to tell a version takes the longest.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// More than any sensible answer has.
 const MAX_ANSWER: u64 = 16 << 20;
 /// Of what Python says when it fails, more does not help.
@@ -72,6 +72,11 @@ impl Bridge {
         }
     }
 
+    #[cfg(test)]
+    pub(super) fn set_patience(&mut self, patience: Duration) {
+        self.patience = patience;
+    }
+
     /// What was logged since the last time.
     pub(super) fn warnings(&mut self) -> Vec<String> {
         std::mem::take(&mut self.warnings)
@@ -120,13 +125,27 @@ impl Bridge {
             output: MAX_COMPLAINT,
             ..Limits::default()
         };
-        Service::start(&command, &limits, &everything_readable()).map_err(failed)
+        // The folder above that of Python has its packages, if it is a virtual environment.
+        let mut folders = [self.variables.folders("PATH"), self.variables.folders("PYTHONPATH")].concat();
+        folders.extend(self.program.ancestors().nth(2).map(Path::to_owned));
+        folders.extend(self.tool_directory.as_ref().map(PathBuf::from));
+        let folders = folders.iter().map(PathBuf::as_path);
+        Service::start(&command, &limits, &sandbox::read_only(folders)).map_err(failed)
     }
 
     fn exchange<T: DeserializeOwned>(&mut self, request: &Request<'_>, output: &[u8]) -> Result<T, Failure> {
         let Some(line) = self.send(request, output) else {
             return Err(self.no_answer(request));
         };
+        if line.len() as u64 == MAX_ANSWER {
+            // The rest of it would be taken for the next answer.
+            self.service = None;
+            return Err(Failure::Failed(format!(
+                "failed when {}: its answer is longer than {} MiB",
+                request.name(),
+                MAX_ANSWER >> 20
+            )));
+        }
         let broken = |what: &dyn std::fmt::Display| {
             Failure::Failed(format!("no sensible answer when {}: {what}", request.name()))
         };
@@ -159,7 +178,7 @@ impl Bridge {
         let mut line = Vec::new();
         stdout.take(MAX_ANSWER).read_until(b'\n', &mut line).ok()?;
         service.set_deadline(None);
-        line.ends_with(b"\n").then_some(line)
+        (line.ends_with(b"\n") || line.len() as u64 == MAX_ANSWER).then_some(line)
     }
 
     /// Ends the process, and says why it did not answer.
@@ -167,8 +186,6 @@ impl Bridge {
         let Some(mut service) = self.service.take() else {
             return Failure::Failed("its process is gone".to_owned());
         };
-        // It may be alive and have said too much.
-        service.set_deadline(Some(Instant::now() + Duration::from_secs(1)));
         let ended = service.end();
         let reason = match ended.how {
             How::Killed(Limit::WallTime) => format!("no answer within {} s", self.patience.as_secs_f64()),

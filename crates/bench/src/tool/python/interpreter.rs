@@ -16,7 +16,7 @@ pub(super) fn find(variables: &Variables) -> Result<PathBuf, String> {
         Some(path) if path.components().count() > 1 => vec![path.clone()],
         given => {
             let name = given.clone().unwrap_or_else(|| "python3".into());
-            variables.search_path().into_iter().map(|folder| folder.join(&name)).collect()
+            variables.folders("PATH").into_iter().map(|folder| folder.join(&name)).collect()
         }
     };
     let found = candidates.into_iter().find(|path| is_executable(path));

@@ -5,6 +5,8 @@
 mod bridge;
 mod interpreter;
 mod protocol;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 use std::path::Path;

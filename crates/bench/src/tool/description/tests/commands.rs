@@ -27,8 +27,8 @@ fn run(options: &[&str], input_files: &[&str], property: Option<&str>, task_opti
 
 fn limits() -> RunLimits {
     RunLimits {
-        time: Some(Duration::from_secs(900)),
-        hard_time: Some(Duration::from_secs(960)),
+        time: Some(Duration::from_mins(15)),
+        hard_time: Some(Duration::from_mins(16)),
         wall_time: None,
         memory: Some(15_000_000_000),
         cores: std::num::NonZeroU32::new(4),
