@@ -2,4 +2,5 @@
 //!
 //! Start at [`model`]: a [`model::Benchmark`] goes in, one [`model::RunResult`] for each of its runs comes out.
 
+pub mod cores;
 pub mod model;
