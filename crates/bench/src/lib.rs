@@ -4,3 +4,4 @@
 
 pub mod cores;
 pub mod model;
+pub mod tool;
