@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use jurat_exec::{Command, Ended, How, Input, Limits, Sandbox};
+use jurat_exec::{Command, Ended, How, Input, Limits, Mode, Sandbox};
 
 use super::format::VersionQuery;
 use super::pattern::{Pattern, value};
@@ -45,14 +45,13 @@ fn said(
 
 /// Whoever asks a tool does not know what it reads; what is below `/tmp` is shown, too.
 pub(crate) fn everything_readable() -> Sandbox {
-    let tmp = PathBuf::from("/tmp");
-    Sandbox { readable: tmp.exists().then_some(tmp).into_iter().collect(), ..Sandbox::default() }
+    Sandbox { folders: vec![(PathBuf::from("/tmp"), Mode::ReadOnly)], ..Sandbox::default() }
 }
 
 /// A pattern may find it in anything. Without one, only a success is believed: some tools print their usage instead.
 fn version(ended: Ended, pattern: Option<&Pattern>) -> Option<String> {
     let Some(pattern) = pattern else {
-        let output = (ended.how == How::Exited(0)).then(|| Output::read(&ended.stdout.bytes))?;
+        let output = (ended.how == How::SUCCESS).then(|| Output::read(&ended.stdout.bytes))?;
         let line = output.lines().map(str::trim).find(|line| !line.is_empty());
         return line.map(str::to_owned);
     };

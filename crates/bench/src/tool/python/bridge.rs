@@ -4,7 +4,7 @@ use std::io::{BufRead, Read};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use jurat_exec::{Command, Ended, How, Input, Limit, Limits, Service, StartError};
+use jurat_exec::{Command, Ended, Exit, Input, Limits, Service, StartError, Termination};
 use serde::de::DeserializeOwned;
 
 use super::protocol::{Complaint, Found, Kind, Reply, Request};
@@ -170,13 +170,15 @@ impl Bridge {
         // It may be alive and have said too much.
         service.set_deadline(Some(Instant::now() + Duration::from_secs(1)));
         let ended = service.end();
-        let reason = match ended.how {
-            How::Killed(Limit::WallTime) => format!("no answer within {} s", self.patience.as_secs_f64()),
-            How::Killed(Limit::Memory) => format!("it used more than {} GiB of memory", MEMORY >> 30),
-            How::Killed(limit) => format!("its process reached a limit ({limit:?})"),
-            How::Exited(code) => with_complaint(format!("its process ended with code {code}"), &ended),
-            How::Signaled(signal) => with_complaint(format!("its process ended by signal {signal}"), &ended),
-            How::Interrupted => "it was interrupted".to_owned(),
+        let reason = match (ended.how.termination, ended.how.exit) {
+            (Some(Termination::WallTime), _) => format!("no answer within {} s", self.patience.as_secs_f64()),
+            (Some(Termination::Memory), _) => format!("it used more than {} GiB of memory", MEMORY >> 30),
+            (Some(Termination::Interrupted), _) => "it was interrupted".to_owned(),
+            (Some(limit), _) => format!("its process reached a limit ({limit:?})"),
+            (None, Exit::Code(code)) => with_complaint(format!("its process ended with code {code}"), &ended),
+            (None, Exit::Signal(signal)) => {
+                with_complaint(format!("its process ended by signal {signal}"), &ended)
+            }
         };
         Failure::Failed(format!("failed when {}: {reason}", request.name()))
     }
