@@ -1,6 +1,20 @@
 //! Runs a tool on many tasks under the same limits, and keeps what came of it in the files that BenchExec writes.
 //!
-//! Start at [`model`]: a [`model::Benchmark`] goes in, one [`model::RunResult`] for each of its runs comes out.
+//! Start at [`model`]: a [`model::Benchmark`] goes in, one [`model::RunResult`] for each of its runs comes out. The former
+//! is read by [`definition::load`].
 
+pub mod cores;
+pub mod definition;
+mod files;
 pub mod model;
+mod paths;
+pub mod problem;
+pub mod property;
+pub mod quantity;
+mod source;
+pub mod task;
 pub mod tool;
+pub mod wildcard;
+
+pub use files::TooManyFiles;
+pub use paths::{expand_environment, expand_home};

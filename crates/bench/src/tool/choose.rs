@@ -13,7 +13,7 @@ use super::{Places, Tool};
 /// Finds the tool that a benchmark names.
 pub(crate) fn find(name: &str, places: &Places<'_>, variables: &Variables) -> Result<Tool, ToolError> {
     let described = |path: &Path, text: &str| {
-        Described::find(path, text, places.tool_directory, variables.clone())
+        Described::find(path, text, places.tool_directory, variables)
             .map(|tool| Tool::Described(Box::new(tool)))
     };
     if is_path(name) {

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use jurat_exec::StartError;
 
+use crate::files::TooManyFiles;
+
 /// Why a tool cannot be used, or not for a run.
 #[derive(Debug, thiserror::Error)]
 pub enum ToolError {
@@ -48,14 +50,9 @@ pub enum ToolError {
         /// Where it was looked for, and what to do.
         reason: String,
     },
-    /// A pattern of the description is none.
-    #[error("`{pattern}` in `program_files` is no pattern: {reason}")]
-    ProgramFiles {
-        /// The pattern.
-        pattern: String,
-        /// Why.
-        reason: String,
-    },
+    /// The patterns of `program_files` lead too far.
+    #[error("`program_files` of the description: {0}")]
+    ProgramFiles(#[from] TooManyFiles),
     /// The tool cannot do what the run asks for.
     #[error("{tool} does not support this run: {reason}")]
     Unsupported {
@@ -70,9 +67,6 @@ pub enum ToolError {
         /// The path.
         path: PathBuf,
     },
-    /// The current folder is gone.
-    #[error("cannot tell the current folder: {0}")]
-    CurrentFolder(io::Error),
     /// A program that has to be asked does not start.
     #[error("cannot ask `{}`: {reason}", program.display())]
     Start {

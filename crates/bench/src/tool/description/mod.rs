@@ -30,8 +30,9 @@ use super::Facts;
 use super::answer::{Answer, Output};
 use super::environment::Environment;
 use super::error::ToolError;
-use super::paths::{Viewpoint, folder, text};
+use super::paths::folder;
 use super::variables::Variables;
+use crate::files::{Files, TooManyFiles};
 use crate::model::{Run, RunLimits};
 
 /// A tool that a description knows.
@@ -40,8 +41,6 @@ pub struct Described {
     description: Description,
     columns: Columns,
     facts: Facts,
-    viewpoint: Viewpoint,
-    variables: Variables,
 }
 
 impl Described {
@@ -50,13 +49,13 @@ impl Described {
         path: &Path,
         text: &str,
         tool_directory: Option<&Path>,
-        variables: Variables,
+        variables: &Variables,
     ) -> Result<Described, ToolError> {
         let mut description = format::read(path, text)?;
-        let executable = locate::locate(&description, tool_directory, &variables)?;
+        let executable = locate::locate(&description, tool_directory, variables)?;
         let environment = environment(&description, &executable)?;
         let version = description.version.as_ref();
-        let version = version.map(|query| version::ask(query, &executable, &environment, &variables));
+        let version = version.map(|query| version::ask(query, &executable, &environment, variables));
         let working_directory = match &description.working_directory {
             None => PathBuf::from("."),
             Some(template) => template.render(&executable)?.into(),
@@ -72,10 +71,9 @@ impl Described {
             environment,
             working_directory,
         };
-        let viewpoint = Viewpoint::new(&facts.working_directory).map_err(ToolError::CurrentFolder)?;
         let listed = std::mem::take(&mut description.columns);
         let columns = Columns { listed, others: description.other_columns.take() };
-        Ok(Described { description, columns, facts, viewpoint, variables })
+        Ok(Described { description, columns, facts })
     }
 
     pub(crate) fn facts(&self) -> &Facts {
@@ -83,8 +81,8 @@ impl Described {
     }
 
     pub(crate) fn command_line(&self, run: &Run, limits: &RunLimits) -> Result<Vec<String>, ToolError> {
-        let Described { description, facts, viewpoint, variables, .. } = self;
-        Composer::new(description, &facts.executable, viewpoint, (run, limits), variables).compose()
+        let Described { description, facts, .. } = self;
+        Composer::new(description, &facts.executable, &facts.working_directory, run, limits).compose()
     }
 
     /// By the first rule that fits. If none does, something is wrong; if there are none, the tool gives no answers.
@@ -110,15 +108,11 @@ fn environment(description: &Description, executable: &Path) -> Result<Environme
     Ok(Environment { keep: keep.clone(), set: rendered(set)?, append: rendered(append)? })
 }
 
-fn program_files(description: &Description, executable: &Path) -> Result<Vec<PathBuf>, ToolError> {
-    let mut files = vec![executable.to_owned()];
+fn program_files(description: &Description, executable: &Path) -> Result<Vec<PathBuf>, TooManyFiles> {
+    let mut found = vec![executable.to_owned()];
+    let mut files = Files::default();
     for pattern in &description.program_files {
-        let folder = glob::Pattern::escape(&text(folder(executable))?);
-        let wrong = |error: glob::PatternError| ToolError::ProgramFiles {
-            pattern: pattern.clone(),
-            reason: error.msg.to_owned(),
-        };
-        files.extend(glob::glob(&format!("{folder}/{pattern}")).map_err(wrong)?.flatten());
+        found.extend(files.expand(folder(executable), pattern)?.iter().cloned());
     }
-    Ok(files)
+    Ok(found)
 }

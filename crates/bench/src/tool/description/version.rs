@@ -41,13 +41,13 @@ fn said(
         input: Input::Empty,
     };
     let limits = Limits { wall_time: Some(PATIENCE), output: MAX_OUTPUT, ..Limits::default() };
-    jurat_exec::run(&command, &limits, &sandbox::read_only([executable])).ok()
+    jurat_exec::run(&command, &limits, &sandbox::read_only()).ok()
 }
 
 /// A pattern may find it in anything. Without one, only a success is believed: some tools print their usage instead.
 fn version(ended: Ended, pattern: Option<&Pattern>) -> Option<String> {
     let Some(pattern) = pattern else {
-        let output = (ended.how == How::Exited(0)).then(|| Output::read(&ended.stdout.bytes))?;
+        let output = (ended.how == How::SUCCESS).then(|| Output::read(&ended.stdout.bytes))?;
         let line = output.lines().map(str::trim).find(|line| !line.is_empty());
         return line.map(str::to_owned);
     };

@@ -1,10 +1,10 @@
 //! The Python process that a module lives in. One that has died or had to be ended is replaced.
 
 use std::io::{BufRead, Read};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use jurat_exec::{Command, Ended, How, Input, Limit, Limits, Service, StartError};
+use jurat_exec::{Command, Ended, Exit, Input, Limits, Service, StartError, Termination};
 use serde::de::DeserializeOwned;
 
 use super::protocol::{Complaint, Found, Kind, Reply, Request};
@@ -125,12 +125,7 @@ impl Bridge {
             output: MAX_COMPLAINT,
             ..Limits::default()
         };
-        // The folder above that of Python has its packages, if it is a virtual environment.
-        let mut folders = [self.variables.folders("PATH"), self.variables.folders("PYTHONPATH")].concat();
-        folders.extend(self.program.ancestors().nth(2).map(Path::to_owned));
-        folders.extend(self.tool_directory.as_ref().map(PathBuf::from));
-        let folders = folders.iter().map(PathBuf::as_path);
-        Service::start(&command, &limits, &sandbox::read_only(folders)).map_err(failed)
+        Service::start(&command, &limits, &sandbox::read_only()).map_err(failed)
     }
 
     fn exchange<T: DeserializeOwned>(&mut self, request: &Request<'_>, output: &[u8]) -> Result<T, Failure> {
@@ -187,13 +182,15 @@ impl Bridge {
             return Failure::Failed("its process is gone".to_owned());
         };
         let ended = service.end();
-        let reason = match ended.how {
-            How::Killed(Limit::WallTime) => format!("no answer within {} s", self.patience.as_secs_f64()),
-            How::Killed(Limit::Memory) => format!("it used more than {} GiB of memory", MEMORY >> 30),
-            How::Killed(limit) => format!("its process reached a limit ({limit:?})"),
-            How::Exited(code) => with_complaint(format!("its process ended with code {code}"), &ended),
-            How::Signaled(signal) => with_complaint(format!("its process ended by signal {signal}"), &ended),
-            How::Interrupted => "it was interrupted".to_owned(),
+        let reason = match (ended.how.termination, ended.how.exit) {
+            (Some(Termination::WallTime), _) => format!("no answer within {} s", self.patience.as_secs_f64()),
+            (Some(Termination::Memory), _) => format!("it used more than {} GiB of memory", MEMORY >> 30),
+            (Some(Termination::Interrupted), _) => "it was interrupted".to_owned(),
+            (Some(limit), _) => format!("its process reached a limit ({limit:?})"),
+            (None, Exit::Code(code)) => with_complaint(format!("its process ended with code {code}"), &ended),
+            (None, Exit::Signal(signal)) => {
+                with_complaint(format!("its process ended by signal {signal}"), &ended)
+            }
         };
         Failure::Failed(format!("failed when {}: {reason}", request.name()))
     }

@@ -34,13 +34,13 @@ fn executables_are_found_where_they_may_be() {
         let named = named.map(at).unwrap_or_default();
         let variables = Variables::of(&[("PATH", OsStr::new(&path)), ("TOY", named.as_os_str())]);
         let directory = tool_directory.map(at);
-        let found = match Described::find(Path::new("toy.toml"), &text, directory.as_deref(), variables) {
+        let found = match Described::find(Path::new("toy.toml"), &text, directory.as_deref(), &variables) {
             Ok(tool) => tool.facts().executable.strip_prefix(folder.path()).unwrap().display().to_string(),
             Err(error) => error.to_string().replace(&folder.path().display().to_string(), "[…]"),
         };
         assert_eq!(found, expected);
     }
-    let nothing = Described::find(Path::new("toy.toml"), &text, None, Variables::default()).unwrap_err();
+    let nothing = Described::find(Path::new("toy.toml"), &text, None, &Variables::default()).unwrap_err();
     assert_eq!(
         nothing.to_string(),
         "Toy not found: `toy` or `toy2` is not on the PATH (hint: give its folder with --tool-directory, or set $TOY)"
@@ -64,8 +64,8 @@ fn versions_are_asked_for() {
     for (script, query, expected) in cases {
         write_script(&folder.path().join("toy"), script);
         let text = format!("{LEAST}[version]\n{query}\n");
-        let tool =
-            Described::find(Path::new("toy.toml"), &text, Some(folder.path()), Variables::default()).unwrap();
+        let tool = Described::find(Path::new("toy.toml"), &text, Some(folder.path()), &Variables::default())
+            .unwrap();
         let version = tool.facts().version.replace(&folder.path().display().to_string(), "[…]");
         assert_eq!(version, expected, "{script}");
     }
@@ -80,7 +80,7 @@ fn files_and_the_working_directory_are_beside_the_executable() {
     let text =
         format!("{LEAST}program_files = ['lib/*.jar', 'none']\nworking_directory = '{{tool_directory}}'\n");
     let tool =
-        Described::find(Path::new("toy.toml"), &text, Some(folder.path()), Variables::default()).unwrap();
+        Described::find(Path::new("toy.toml"), &text, Some(folder.path()), &Variables::default()).unwrap();
     let relative = |path: &Path| path.strip_prefix(folder.path()).unwrap().display().to_string();
     let files: Vec<String> = tool.facts().program_files.iter().map(|file| relative(file)).collect();
     assert_eq!(files, ["toy", "lib/a.jar", "lib/b.jar"]);

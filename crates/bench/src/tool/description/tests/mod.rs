@@ -30,7 +30,7 @@ fn toy(text: &str) -> Described {
     for name in description.executables {
         write_script(&folder.path().join(name), "");
     }
-    Described::find(Path::new("toy.toml"), text, Some(folder.path()), Variables::default()).unwrap()
+    Described::find(Path::new("toy.toml"), text, Some(folder.path()), &Variables::default()).unwrap()
 }
 
 #[test]

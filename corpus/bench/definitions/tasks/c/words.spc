@@ -1,0 +1,2 @@
+# a property in words
+no two agents meet

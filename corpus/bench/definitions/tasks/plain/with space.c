@@ -1,0 +1,1 @@
+/* with space.c */

@@ -1,0 +1,76 @@
+//! Benchmark definitions: BenchExec's XML, resolved into a [`Benchmark`] before any run starts.
+//!
+//! First the text is read ([`syntax`] has what it says, [`read`] takes it from XML), then tasks and files are looked for
+//! ([`resolve`]), for the selected run definitions only. Both go on after an error, so that all are reported at once.
+
+mod limits;
+mod read;
+mod requirements;
+mod resolve;
+mod run;
+mod syntax;
+mod task_files;
+mod variables;
+mod xml;
+
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::model::Benchmark;
+use crate::problem::{Problem, Report};
+use crate::quantity::Override;
+use crate::source::Source;
+
+/// What of a definition is wanted.
+#[derive(Clone, Debug, Default)]
+pub struct Selection {
+    /// Wildcards of the names of run definitions (`-r`); all if empty.
+    pub run_definitions: Vec<String>,
+    /// Wildcards of the names or, if they have none, the numbers of `tasks` (`-t`); all if empty.
+    pub tasks: Vec<String>,
+    /// What is appended to the name of the benchmark (`-n`).
+    pub name: Option<String>,
+    /// For `${benchmark_date}`: the date that file names have.
+    pub date: String,
+    /// For `${logfile_path}`: the folder that logs go to.
+    pub log_folder: PathBuf,
+    /// Limits that go before those of the definition.
+    pub limits: LimitOverrides,
+}
+
+/// Limits from the command line.
+#[derive(Clone, Debug, Default)]
+pub struct LimitOverrides {
+    /// CPU time, both of asking to end and of ending (`-T`).
+    pub time: Option<Override<Duration>>,
+    /// Time on the clock (`-W`). Without it, what follows from the CPU time is the limit.
+    pub wall_time: Option<Override<Duration>>,
+    /// Bytes (`-M`).
+    pub memory: Option<Override<u64>>,
+    /// Hardware threads (`-c`).
+    pub cores: Option<Override<NonZeroU32>>,
+}
+
+/// A benchmark that can be run.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The benchmark.
+    pub benchmark: Benchmark,
+    /// What is odd about its files, or has no effect.
+    pub warnings: Vec<Problem>,
+}
+
+/// Reads a definition and everything that it refers to. All paths are relative to the current folder, or absolute.
+pub fn load(path: &Path, selection: &Selection) -> Result<Loaded, Vec<Problem>> {
+    let source = Source::read(path).map_err(|problem| vec![problem])?;
+    let mut report = Report::default();
+    let definition = read::read(&source, &selection.limits, &mut report);
+    let benchmark =
+        definition.map(|definition| resolve::resolve(&definition, &source, selection, &mut report));
+    match report.finish(path, benchmark)? {
+        (Some(benchmark), warnings) => Ok(Loaded { benchmark, warnings }),
+        // Nothing is read only if there is a reason.
+        (None, problems) => Err(problems),
+    }
+}

@@ -1,0 +1,129 @@
+//! Which tasks a `tasks` element stands for: what is included, less what is excluded.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use super::resolve::{Place, Resolver};
+use super::syntax::Placed;
+use crate::paths::folder;
+use crate::problem::quoted;
+use crate::source::Source;
+
+/// Files without repetition, in the order in which they came.
+#[derive(Default)]
+struct Chosen {
+    list: Vec<PathBuf>,
+    set: HashSet<PathBuf>,
+}
+
+impl Chosen {
+    fn add(&mut self, files: &[PathBuf]) {
+        for file in files {
+            if self.set.insert(file.clone()) {
+                self.list.push(file.clone());
+            }
+        }
+    }
+
+    /// Whether any of the files had been chosen.
+    fn remove(&mut self, files: &[PathBuf]) -> bool {
+        let n_before = self.set.len();
+        for file in files {
+            self.set.remove(file);
+        }
+        self.set.len() < n_before
+    }
+}
+
+impl Resolver<'_> {
+    /// The task definitions and input files. Everything is included before anything is excluded.
+    pub(super) fn task_files(&mut self, place: Place<'_>) -> Vec<PathBuf> {
+        let tasks = place.tasks;
+        let mut chosen = Chosen::default();
+        for pattern in &tasks.include {
+            chosen.add(&self.matches(place, pattern, "include"));
+        }
+        for pattern in &tasks.includes_file {
+            for set_file in self.matches(place, pattern, "includesfile").iter() {
+                let Some(files) = self.set_file(place, set_file, pattern) else { continue };
+                if files.is_empty() {
+                    let message = format!("no file of the list `{}` is there", set_file.display());
+                    let problem = self.problem(pattern, message);
+                    self.report.error(problem.help("names in a list are relative to the folder of the list"));
+                }
+                chosen.add(&files);
+            }
+        }
+        for pattern in &tasks.exclude {
+            if !chosen.remove(&self.matches(place, pattern, "exclude")) {
+                let message = format!("{} excludes nothing that is included", quoted(&pattern.text));
+                let problem = self.problem(pattern, message);
+                self.report.warn(problem);
+            }
+        }
+        for pattern in &tasks.excludes_file {
+            for set_file in self.matches(place, pattern, "excludesfile").iter() {
+                let Some(files) = self.set_file(place, set_file, pattern) else { continue };
+                if !chosen.remove(&files) {
+                    let message =
+                        format!("the list `{}` excludes nothing that is included", set_file.display());
+                    let problem = self.problem(pattern, message);
+                    self.report.warn(problem);
+                }
+            }
+        }
+        let Chosen { mut list, set } = chosen;
+        list.retain(|file| set.contains(file));
+        list
+    }
+
+    /// The files that an element stands for; it is only a warning if there are none, since people have parts of large sets.
+    fn matches(&mut self, place: Place<'_>, pattern: &Placed, tag: &str) -> Rc<[PathBuf]> {
+        let source = self.source;
+        let variables = self.variables(place.run_definition, None);
+        let replaced = variables.replace_all(pattern, source, self.report);
+        let found = self.expand(folder(&source.file), &replaced, || source.problem(pattern.at, ""));
+        // That an exclusion has no effect is said elsewhere.
+        if found.is_empty() && tag != "exclude" {
+            let problem = self.problem(pattern, format!("nothing is called {} (`{tag}`)", quoted(&replaced)));
+            let is_helped = problem.help.is_some();
+            let place = format!("names are relative to the folder of `{}`", source.file.display());
+            self.report.warn(if is_helped { problem } else { problem.help(place) });
+        }
+        found
+    }
+
+    /// The files of a list: a pattern on each line, with comments. Absent if the list cannot be read.
+    fn set_file(&mut self, place: Place<'_>, file: &Path, pattern: &Placed) -> Option<Vec<PathBuf>> {
+        let list = match Source::read(file) {
+            Ok(list) => list,
+            Err(problem) => {
+                let message = format!("the list `{}` {}", problem.file.display(), problem.message);
+                let problem = self.problem(pattern, message);
+                self.report.error(problem);
+                return None;
+            }
+        };
+        let variables = self.variables(place.run_definition, None);
+        let mut files = Vec::new();
+        let mut at = 0;
+        for line in list.text.split_inclusive(['\n', '\r']) {
+            let text = line.trim();
+            let blanks = line.len() - line.trim_start().len();
+            let pattern = Placed { text: text.to_owned(), at: at + blanks };
+            at += line.len();
+            if text.is_empty() || text.starts_with('#') || text.starts_with("//") {
+                continue;
+            }
+            let replaced = variables.replace_all(&pattern, &list, self.report);
+            let found = self.expand(folder(file), &replaced, || list.problem(pattern.at, ""));
+            if found.is_empty() {
+                self.report
+                    .warn(list.problem(pattern.at, format!("nothing is called {}", quoted(&replaced))));
+            }
+            files.extend(found.iter().cloned());
+        }
+        Some(files)
+    }
+}

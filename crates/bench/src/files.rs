@@ -1,0 +1,181 @@
+//! Patterns to the files that they stand for, as Python's `glob` finds them, with bounded effort.
+//!
+//! A pattern is relative to a folder, whose own name is never a pattern. Home folder and environment are filled in,
+//! then `..` is resolved in the text. Names that begin with a dot are only found by patterns that do, too, and `**` is
+//! the same as `*`. What is found is sorted by the whole path, byte by byte.
+
+use std::collections::HashMap;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::os::unix::ffi::OsStrExt as _;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use crate::paths::{expand_environment, expand_home, joined, push_parts};
+use crate::wildcard;
+
+/// How many names and patterns are looked at for one benchmark. All of SV-COMP has some 100,000 files.
+const MAX_EFFORT: usize = 5_000_000;
+
+/// Finds files, each pattern once.
+#[derive(Default)]
+pub(crate) struct Files {
+    found: HashMap<PathBuf, Rc<[PathBuf]>>,
+    effort: usize,
+}
+
+/// The effort is exhausted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("more than {MAX_EFFORT} files had to be looked at to find what the patterns stand for")]
+pub struct TooManyFiles;
+
+impl Files {
+    /// The files and folders that a pattern stands for.
+    pub(crate) fn expand(&mut self, folder: &Path, pattern: &str) -> Result<Rc<[PathBuf]>, TooManyFiles> {
+        let pattern = expand_home(&expand_environment(pattern));
+        // A tilde and a pattern are different keys, too, since the folder is not a pattern.
+        let key = folder.join("\0").join(&pattern);
+        if let Some(found) = self.found.get(&key) {
+            return Ok(Rc::clone(found));
+        }
+        self.spend(1)?;
+        let (has_root, parts) = parts(folder, &pattern);
+        let mut found = Vec::new();
+        self.walk(PathBuf::from(if has_root { "/" } else { "" }), &parts, &mut found)?;
+        if found.is_empty() {
+            // A name may look like a pattern.
+            let literal = joined(has_root, parts.into_iter().map(|part| part.name).collect());
+            found.extend(fs::symlink_metadata(&literal).is_ok().then_some(literal));
+        }
+        sort(&mut found);
+        let found: Rc<[PathBuf]> = found.into();
+        self.found.insert(key, Rc::clone(&found));
+        Ok(found)
+    }
+
+    /// Appends every path below `folder` that fits `parts`.
+    fn walk(
+        &mut self,
+        mut folder: PathBuf,
+        parts: &[Part],
+        found: &mut Vec<PathBuf>,
+    ) -> Result<(), TooManyFiles> {
+        for (idx, part) in parts.iter().enumerate() {
+            let Some(pattern) = &part.pattern else {
+                folder.push(&part.name);
+                continue;
+            };
+            let rest = &parts[idx + 1..];
+            for name in self.names(&folder)? {
+                let text = name.to_string_lossy();
+                let is_shown = !text.starts_with('.') || pattern.starts_with('.');
+                if is_shown && wildcard::matches(pattern, &text) {
+                    let path = folder.join(&name);
+                    if rest.is_empty() || path.is_dir() {
+                        self.walk(path, rest, found)?;
+                    }
+                }
+            }
+            return Ok(());
+        }
+        if folder.as_os_str().is_empty() {
+            folder.push(".");
+        }
+        // A link that leads nowhere is found, too.
+        found.extend(fs::symlink_metadata(&folder).is_ok().then_some(folder));
+        Ok(())
+    }
+
+    /// The names in a folder; none if it cannot be read.
+    fn names(&mut self, folder: &Path) -> Result<Vec<OsString>, TooManyFiles> {
+        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+        let Ok(entries) = fs::read_dir(folder) else { return Ok(Vec::new()) };
+        let mut names = Vec::new();
+        for entry in entries.flatten() {
+            self.spend(1)?;
+            names.push(entry.file_name());
+        }
+        Ok(names)
+    }
+
+    /// The files, with each folder replaced by the files below it, without hidden ones.
+    pub(crate) fn without_folders(&mut self, paths: Vec<PathBuf>) -> Result<Vec<PathBuf>, TooManyFiles> {
+        if !paths.iter().any(|path| path.is_dir()) {
+            return Ok(paths);
+        }
+        let mut files = Vec::new();
+        for path in paths {
+            if path.is_file() {
+                files.push(path);
+            } else {
+                self.files_below(path, &mut files)?;
+            }
+        }
+        Ok(files)
+    }
+
+    fn files_below(&mut self, start: PathBuf, files: &mut Vec<PathBuf>) -> Result<(), TooManyFiles> {
+        let mut folders = vec![start];
+        while let Some(folder) = folders.pop() {
+            let mut paths: Vec<PathBuf> = self
+                .names(&folder)?
+                .into_iter()
+                .filter(|name| !name.as_bytes().starts_with(b"."))
+                .map(|name| folder.join(name))
+                .collect();
+            sort(&mut paths);
+            // A link to a folder is no folder here: it could lead in circles.
+            let is_folder =
+                |path: &PathBuf| fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_dir());
+            let (below, here): (Vec<PathBuf>, Vec<PathBuf>) = paths.into_iter().partition(is_folder);
+            files.extend(here.into_iter().filter(|path| !path.is_dir()));
+            folders.extend(below.into_iter().rev());
+        }
+        Ok(())
+    }
+
+    fn spend(&mut self, n_names: usize) -> Result<(), TooManyFiles> {
+        self.effort += n_names;
+        if self.effort > MAX_EFFORT { Err(TooManyFiles) } else { Ok(()) }
+    }
+}
+
+/// By bytes: paths compare by their parts otherwise, and then `a/b` comes before `a-b`.
+fn sort(paths: &mut [PathBuf]) {
+    paths.sort_by(|a, b| a.as_os_str().as_bytes().cmp(b.as_os_str().as_bytes()));
+}
+
+/// A part of a path.
+struct Part {
+    name: OsString,
+    /// The name, if it is a pattern.
+    pattern: Option<String>,
+}
+
+/// The parts of the path that a pattern means in a folder, and whether they start at the root.
+fn parts(folder: &Path, pattern: &str) -> (bool, Vec<Part>) {
+    let pattern = Path::new(pattern);
+    let mut names = Vec::new();
+    if !pattern.has_root() {
+        push_parts(&mut names, folder);
+    }
+    let n_literal_before = names.len();
+    // Parts of the folder that `..` takes away are none of it any more.
+    let n_up = n_parts_taken_away(pattern);
+    push_parts(&mut names, pattern);
+    let has_root = pattern.has_root() || folder.has_root();
+    let n_literal = n_literal_before.saturating_sub(n_up);
+    let part = |(idx, name): (usize, OsString)| {
+        let pattern =
+            name.to_str().filter(|text| idx >= n_literal && wildcard::is_pattern(text)).map(str::to_owned);
+        Part { name, pattern }
+    };
+    (has_root, names.into_iter().enumerate().map(part).collect())
+}
+
+/// How many parts of the folder before it a path takes away.
+fn n_parts_taken_away(path: &Path) -> usize {
+    let mut own = Vec::new();
+    push_parts(&mut own, path);
+    own.iter().take_while(|part| part.as_os_str() == OsStr::new("..")).count()
+}
