@@ -21,6 +21,7 @@ mod supervise;
 mod sys;
 mod workspace;
 
+pub use cgroup::{PreparedGroups, prepare_groups};
 pub use command::{
     Accounting, Captured, Command, Ended, Exit, How, Input, Limits, Mechanism, Mechanisms, Mode, Network,
     Sandbox, Termination, Usage,

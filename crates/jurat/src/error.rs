@@ -3,6 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
+use jurat_exec::StartError;
 use jurat_java::{JdkError, ToolchainError};
 use jurat_validate::UnknownProperty;
 
@@ -83,6 +84,12 @@ pub enum Error {
         /// The reason.
         error: io::Error,
     },
+    /// A command cannot be kept apart, or not be given what was asked for.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// A limit that can never be reached, or the like.
+    #[error("{0}")]
+    Usage(&'static str),
     /// `--explain` names no rule.
     #[error("no rule has the code or name `{code}` (hint: `jurat lint --list` shows all rules)")]
     UnknownRule {

@@ -4,6 +4,7 @@
 //! the processes instead. Groups are made below the one that we are in, so that its limits go on to apply.
 
 mod group;
+mod home;
 mod own;
 mod v1;
 mod v2;
@@ -13,6 +14,8 @@ use std::time::Duration;
 
 use crate::command::{Accounting, Limits, Mechanisms};
 use crate::ready::Source;
+
+pub use home::{PreparedGroups, prepare_groups};
 
 /// The control groups of one tree of processes; removed when dropped.
 #[derive(Default)]

@@ -20,6 +20,12 @@ impl Own {
         self.folder(|fields| fields.kind == "cgroup2", "")
     }
 
+    /// Where groups of version 2 are mounted.
+    pub(super) fn mount_of_version_2(&self) -> Option<PathBuf> {
+        let mount = self.mounts.lines().filter_map(parse_mount).find(|fields| fields.kind == "cgroup2")?;
+        Some(PathBuf::from(mount.mount_point))
+    }
+
     /// The folder of the group of version 1 that we are in, for one controller.
     pub(super) fn of_version_1(&self, controller: &str) -> Option<PathBuf> {
         let has_controller = |list: &str| list.split(',').any(|name| name == controller);

@@ -6,6 +6,7 @@ use std::os::fd::{AsFd, BorrowedFd};
 use std::time::Duration;
 
 use super::group::{self, list};
+use super::home;
 use super::own::Own;
 use crate::command::{Limits, Mechanism, Mechanisms};
 use crate::ready::Source;
@@ -21,7 +22,7 @@ pub(super) struct Group {
 impl Group {
     /// Makes one, unless the machine has none of version 2 or does not let us.
     pub(super) fn new(limits: &Limits, own: &Own) -> Option<Group> {
-        let parent = own.of_version_2()?;
+        let parent = home::of_version_2(own)?;
         // What our own group does not hand down cannot be had: it has processes in it, and so may not begin to.
         let handed_down = fs::read_to_string(parent.join("cgroup.subtree_control")).ok()?;
         let has = |controller| handed_down.split_ascii_whitespace().any(|name| name == controller);

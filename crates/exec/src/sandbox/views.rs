@@ -64,7 +64,7 @@ fn place(
     mounts: Mounts,
 ) -> Result<Vec<Step>, StartError> {
     let around = layout.mode_around(path);
-    if matches!((around, place.mode), (Mode::Hidden, Mode::Hidden) | (Mode::ReadOnly, Mode::ReadOnly)) {
+    if (around, place.mode) == (Mode::ReadOnly, Mode::ReadOnly) {
         return Ok(Vec::new());
     }
     let mut steps = Vec::new();
@@ -76,6 +76,8 @@ fn place(
         Ok([show, mounts.permit(path, &place.source, access)?])
     };
     match place.mode {
+        // It is empty already.
+        Mode::Hidden if around == Mode::Hidden => {}
         Mode::Hidden => {
             let mode = fs::metadata(path).map_or(0o755, |metadata| metadata.mode() & 0o7777);
             steps.push(cover(path, &format!("{mode:o}"), limits)?);

@@ -2,6 +2,7 @@
 
 pub mod convert;
 pub mod lint;
+pub mod run;
 pub mod show;
 pub mod validate;
 pub mod validate_all;
