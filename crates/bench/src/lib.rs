@@ -3,3 +3,5 @@
 //! Start at [`model`]: a [`model::Benchmark`] goes in, one [`model::RunResult`] for each of its runs comes out.
 
 pub mod model;
+pub mod result;
+pub mod verdict;
