@@ -22,7 +22,8 @@ use crate::progress::Progress;
 
 /// Does the runs of a benchmark.
 pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
-    jurat_exec::prepare_groups();
+    // Held to the end.
+    let _groups = jurat_exec::prepare_groups();
     let (benchmark, start) = load(arguments)?;
     let places = Places {
         definition: Some(&arguments.definition),
@@ -33,10 +34,10 @@ pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
     let assignments = assignments(&benchmark, threads)?;
     let execution = Arc::new(execution(arguments, &benchmark, &tool, threads, start)?);
     let at_interrupt = Arc::clone(&execution);
-    jurat_exec::on_interrupt(Box::new(move || {
+    jurat_exec::on_interrupt(move || {
         // Whoever interrupts wants to see what there is; and --resume goes on from there.
         let _ = at_interrupt.finish(Ending::Interrupted);
-    }));
+    });
     let runner = Runner {
         benchmark: &benchmark,
         tool: &tool,
@@ -100,7 +101,6 @@ fn execution(
 ) -> Result<Execution, Error> {
     let plan = Plan {
         output: arguments.output.clone(),
-        name: arguments.name.clone(),
         start,
         tool: ToolFacts {
             name: tool.name().to_owned(),
