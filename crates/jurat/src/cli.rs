@@ -1,12 +1,16 @@
 //! The command line, as typed.
 
 use std::ffi::OsString;
+pub mod bench;
+pub mod surroundings;
+
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use self::bench::BenchArguments;
 use crate::quantity;
 
 /// Checks what program verifiers swear to
@@ -33,6 +37,8 @@ pub enum Command {
     Verify(VerifyArguments),
     /// Validate the witnesses of all tasks below some folders
     ValidateAll(ValidateAllArguments),
+    /// Run a tool on the tasks of a benchmark definition, and measure it
+    Bench(Box<BenchArguments>),
     /// Run a command under limits, apart from the rest of the machine, and measure what it uses
     Run(RunArguments),
 }

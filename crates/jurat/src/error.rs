@@ -3,6 +3,11 @@
 use std::io;
 use std::path::PathBuf;
 
+use jurat_bench::cores::CoresError;
+use jurat_bench::problem::Problem;
+use jurat_bench::result::ResultError;
+use jurat_bench::runner::RunnerError;
+use jurat_bench::tool::ToolError;
 use jurat_exec::StartError;
 use jurat_java::{JdkError, ToolchainError};
 use jurat_validate::UnknownProperty;
@@ -76,6 +81,21 @@ pub enum Error {
     /// Jurat could not prepare the JDK.
     #[error(transparent)]
     Toolchain(#[from] ToolchainError),
+    /// A benchmark definition, or something that it refers to, cannot be used.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Definition(Vec<Problem>),
+    /// The tool of a benchmark cannot be used.
+    #[error(transparent)]
+    Tool(#[from] ToolError),
+    /// Runs cannot have the cores that they need.
+    #[error(transparent)]
+    Cores(#[from] CoresError),
+    /// Results of runs cannot be kept.
+    #[error(transparent)]
+    Results(#[from] ResultError),
+    /// Runs cannot be done.
+    #[error(transparent)]
+    Runner(#[from] RunnerError),
     /// A result could not be written.
     #[error("cannot write `{}`: {error}", path.display())]
     Write {

@@ -1,5 +1,6 @@
 //! One file per command: resolve the settings, call the library, choose a renderer, return an exit code.
 
+pub mod bench;
 pub mod convert;
 pub mod lint;
 pub mod run;
