@@ -3,6 +3,7 @@
 //! Start at [`model`]: a [`model::Benchmark`] goes in, one [`model::RunResult`] for each of its runs comes out. The former
 //! is read by [`definition::load`].
 
+pub mod cores;
 pub mod definition;
 mod files;
 pub mod model;
@@ -12,6 +13,7 @@ pub mod property;
 pub mod quantity;
 mod source;
 pub mod task;
+pub mod tool;
 pub mod wildcard;
 
 pub use files::TooManyFiles;

@@ -28,6 +28,8 @@ pub(crate) struct Engine {
     pub(crate) choices: Choices,
     pub(crate) budget: Budget,
     pub(crate) property: Property,
+    /// The class whose assertions must hold whatever the property is.
+    pub(crate) monitor: Option<String>,
     pub(crate) statistics: Statistics,
     /// The states that the one that is executed was forked into.
     pub(crate) siblings: Vec<State>,
@@ -79,7 +81,7 @@ pub(crate) struct SharedObjects {
 }
 
 impl Engine {
-    pub(crate) fn new(world: World, property: Property, budget: Budget) -> Self {
+    pub(crate) fn new(world: World, property: Property, monitor: Option<&str>, budget: Budget) -> Self {
         // A single question may not take it all.
         let most_gates = budget.memory.map(|most| usize::try_from(most / GATE / 2).unwrap_or(usize::MAX));
         let solver = Solver::with_max_gates(most_gates.unwrap_or(Solver::MAX_GATES));
@@ -89,6 +91,7 @@ impl Engine {
             choices: Choices::default(),
             budget,
             property,
+            monitor: monitor.map(str::to_owned),
             statistics: Statistics::default(),
             siblings: Vec::new(),
             found: Found::default(),

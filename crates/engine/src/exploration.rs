@@ -14,6 +14,8 @@ pub struct Program<'a> {
     pub image: &'a Path,
     /// What `main` is called with.
     pub arguments: Arguments,
+    /// The binary name of a class whose assertions must hold whatever the property is.
+    pub monitor: Option<&'a str>,
 }
 
 /// What `main` is called with.

@@ -39,7 +39,7 @@ pub fn explore(
     let mut world = world.map_err(|error| ExploreError::Classes(error.to_string()))?;
     let main = world.main_method(program.main_class).map_err(no_main)?;
     let Body::Code(code) = world.body(main).map_err(no_main)? else { return Err(ExploreError::NoCode) };
-    let mut engine = Engine::new(world, property, budget.clone());
+    let mut engine = Engine::new(world, property, program.monitor, budget.clone());
     let mut state = initial_state(&mut engine, code)?;
     if program.arguments == Arguments::None {
         give_no_arguments(&mut engine, &mut state);

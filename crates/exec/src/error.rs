@@ -40,6 +40,16 @@ pub enum StartError {
         /// Why.
         reason: io::Error,
     },
+    /// A core or a node of memory that this process may not use itself.
+    #[error("there is no {what} {number} here (available: {available})")]
+    NotThere {
+        /// Core or node.
+        what: &'static str,
+        /// Which.
+        number: u32,
+        /// Those that are there, as the kernel lists them.
+        available: String,
+    },
     /// No string that is handed to a program can hold a null byte.
     #[error("a null byte in `{0}`")]
     NullByte(String),

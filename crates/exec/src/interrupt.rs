@@ -15,7 +15,7 @@ use crate::workspace::remove_tree;
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Ends every command that runs now, with everything that it has started. They end as
-/// [`Interrupted`](crate::How::Interrupted).
+/// [`Interrupted`](crate::Termination::Interrupted).
 pub fn interrupt() {
     registry().interrupt();
 }

@@ -3,7 +3,7 @@
 use std::fs::File;
 use std::io::Read;
 use std::os::fd::{AsFd, OwnedFd};
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 use nix::errno::Errno;
 use nix::fcntl::OFlag;
@@ -12,11 +12,12 @@ use nix::sys::signal::{SigSet, SigmaskHow};
 use nix::unistd::{Pid, pipe2};
 
 use crate::cgroup::Groups;
-use crate::command::{Command, Limits, Sandbox};
+use crate::command::{Command, Limits, Mechanism, Mechanisms, Network};
+use crate::cores::check_numbers;
 use crate::error::StartError;
 use crate::meter::Meter;
 use crate::registry::Registered;
-use crate::sandbox::{Files, Mounts, Plan, Step, init, is_bounded, needs_user_namespace};
+use crate::sandbox::{Files, Layout, Mounts, Plan, Step, init, is_bounded, needs_user_namespace};
 use crate::sys::{self, Born};
 
 /// The ends of a command's standard streams that it uses itself.
@@ -35,6 +36,8 @@ pub(crate) struct Child {
     /// Where the first process of the sandbox tells how the command ended.
     pub(crate) status: File,
     pub(crate) started: Instant,
+    /// The same, on the calendar.
+    pub(crate) start: SystemTime,
     pub(crate) meter: Meter,
 }
 
@@ -47,66 +50,90 @@ pub(crate) fn pipe() -> Result<(OwnedFd, OwnedFd), StartError> {
 pub(crate) fn launch(
     command: &Command,
     limits: &Limits,
-    sandbox: &Sandbox,
+    layout: &Layout,
+    network: Network,
     streams: Streams,
 ) -> Result<Child, StartError> {
-    launch_with(command, limits, sandbox, streams, Mounts::of_this_kernel())
+    let child = launch_with(command, limits, layout, network, &streams, Mounts::of_this_kernel());
+    // Else nobody would see that the command has closed them.
+    drop(streams);
+    child
 }
 
 fn launch_with(
     command: &Command,
     limits: &Limits,
-    sandbox: &Sandbox,
-    streams: Streams,
+    layout: &Layout,
+    network: Network,
+    streams: &Streams,
     mounts: Mounts,
 ) -> Result<Child, StartError> {
+    check_numbers(limits)?;
     let mut groups = Groups::new(limits, is_bounded());
-    let (report, report_end) = pipe()?;
-    let (status, status_end) = pipe()?;
-    let files = Files {
-        stdin: streams.stdin.as_fd(),
-        stdout: streams.stdout.as_fd(),
-        stderr: streams.stderr.as_fd(),
-        report: report_end.as_fd(),
-        status: status_end.as_fd(),
-        groups: groups.entrances(),
-    };
-    let plan = Plan::new(command, limits, sandbox, &files, mounts)?;
-    let started = Instant::now();
-    let born = give_birth(&plan, &mut groups)?;
-    // Else they would never end.
-    drop((streams, report_end, status_end));
-    let child = Child {
-        pid: born.pid,
-        registered: Registered::new(born.pidfd),
-        status: File::from(status),
-        started,
-        meter: Meter::new(born.pid, groups),
-    };
-    match read_report(File::from(report)) {
-        None => Ok(child),
-        Some((step, errno)) => {
-            child.registered.tree().kill();
-            let _ = sys::wait_for(child.pid);
-            Err(failure(command, plan.step(step), errno))
+    loop {
+        let attributes = attributes(limits, groups.mechanisms());
+        let (report, report_end) = pipe()?;
+        let (status, status_end) = pipe()?;
+        let files = Files {
+            stdin: streams.stdin.as_fd(),
+            stdout: streams.stdout.as_fd(),
+            stderr: streams.stderr.as_fd(),
+            report: report_end.as_fd(),
+            status: status_end.as_fd(),
+            groups: groups.entrances(),
+            birthplace: groups.birthplace(),
+        };
+        let plan = Plan::new(command, limits, layout, network, attributes, &files, mounts)?;
+        let (started, start) = (Instant::now(), SystemTime::now());
+        let born = give_birth(&plan, network)?;
+        // Else it would never end.
+        drop((report_end, status_end));
+        let registered = Registered::new(born.pidfd);
+        let Some((step, errno)) = read_report(File::from(report)) else {
+            let meter = Meter::new(born.pid, groups, attributes, limits);
+            return Ok(Child {
+                pid: born.pid,
+                registered,
+                status: File::from(status),
+                started,
+                start,
+                meter,
+            });
+        };
+        registered.tree().kill();
+        let _ = sys::wait_for(born.pid);
+        if plan.is_birth(step) && groups.birthplace().is_some() {
+            groups.give_up_birthplace();
+        } else {
+            return Err(failure(command, plan.step(step), errno));
         }
     }
 }
 
-/// Makes the first process of a sandbox, in its control group if the kernel can do that.
-fn give_birth(plan: &Plan, groups: &mut Groups) -> Result<Born, StartError> {
-    let mut namespaces =
-        libc::CLONE_NEWNS | libc::CLONE_NEWPID | libc::CLONE_NEWNET | libc::CLONE_NEWIPC | libc::CLONE_NEWUTS;
+/// What has to be bounded by attributes of the command, because no group does it.
+fn attributes(limits: &Limits, groups: Mechanisms) -> Mechanisms {
+    let is_left = |numbers: &[u32], group: Option<Mechanism>| {
+        (!numbers.is_empty() && group.is_none()).then_some(Mechanism::Attribute)
+    };
+    Mechanisms {
+        cores: is_left(&limits.cores, groups.cores),
+        memory_nodes: is_left(&limits.memory_nodes, groups.memory_nodes),
+        ..Mechanisms::default()
+    }
+}
+
+/// Makes the first process of a sandbox.
+fn give_birth(plan: &Plan, network: Network) -> Result<Born, StartError> {
+    let mut namespaces = libc::CLONE_NEWNS | libc::CLONE_NEWPID | libc::CLONE_NEWIPC | libc::CLONE_NEWUTS;
+    if network != Network::Host {
+        namespaces |= libc::CLONE_NEWNET;
+    }
     if needs_user_namespace() {
         namespaces |= libc::CLONE_NEWUSER;
     }
     // No handler of ours may run in the child before it has reset them.
     let blocked = SigSet::all().thread_swap_mask(SigmaskHow::SIG_SETMASK);
-    let mut result = sys::clone(namespaces, groups.birthplace(), init, plan);
-    if result.is_err() && groups.birthplace().is_some() {
-        groups.give_up_birthplace();
-        result = sys::clone(namespaces, None, init, plan);
-    }
+    let result = sys::clone(namespaces, init, plan);
     if let Ok(mask) = blocked {
         let _ = mask.thread_set_mask();
     }
@@ -153,9 +180,9 @@ mod tests {
     use std::path::PathBuf;
     use std::time::Duration;
 
-    use super::{Mounts, Streams, launch_with, pipe};
+    use super::{Layout, Mounts, Network, Streams, launch_with, pipe};
     use crate::capture::{self, Stream};
-    use crate::command::{Command, How, Input, Limits, Sandbox};
+    use crate::command::{Command, How, Input, Limits, Mode, Sandbox};
     use crate::supervise::supervise;
 
     #[test]
@@ -174,14 +201,17 @@ mod tests {
             input: Input::Empty,
         };
         let limits = Limits { wall_time: Some(Duration::from_secs(10)), output: 10_000, ..Limits::default() };
-        let sandbox = Sandbox { writable: vec![folder.path().to_owned()], ..Sandbox::default() };
+        let folders = vec![(folder.path().to_owned(), Mode::FullAccess)];
+        let layout = Layout::new(&command, &Sandbox { folders, network: Network::None }).unwrap();
         let (stdout, stdout_end) = pipe().unwrap();
         let (stdin, _) = pipe().unwrap();
         let streams = Streams { stdin, stderr: stdout_end.try_clone().unwrap(), stdout: stdout_end };
-        let child = launch_with(&command, &limits, &sandbox, streams, Mounts::OneByOne).unwrap();
-        let mut streams = [Stream::new(stdout, limits.output)];
-        let (how, _) = supervise(child, &limits, &mut streams, None);
-        let output = capture::take(&streams[0].captured());
-        assert_eq!(how, How::Exited(0), "{}", String::from_utf8_lossy(&output.bytes));
+        let child =
+            launch_with(&command, &limits, &layout, Network::None, &streams, Mounts::OneByOne).unwrap();
+        drop(streams);
+        let (stream, output) = Stream::kept(stdout, limits.output);
+        let outcome = supervise(child, &limits, &mut [stream], None, &mut |_| ());
+        let output = capture::take(&output);
+        assert_eq!(outcome.how, How::SUCCESS, "{}", String::from_utf8_lossy(&output.bytes));
     }
 }

@@ -1,14 +1,16 @@
 //! Runs a command under limits, apart from the rest of the machine, and says what it used and how it ended.
 //!
-//! Start at [`run`] for a command that ends, at [`Service`] for one that answers as long as it lives.
+//! Start at [`run`] for a command that ends, at [`run_logged`] for one whose files are of interest, at [`Service`] for one that answers as long as it lives.
 
 mod capture;
 mod cgroup;
 mod claim;
 mod command;
+mod cores;
 mod error;
 mod interrupt;
 mod launch;
+mod log;
 mod meter;
 mod ready;
 mod registry;
@@ -19,9 +21,15 @@ mod supervise;
 mod sys;
 mod workspace;
 
-pub use command::{Accounting, Captured, Command, Ended, How, Input, Limit, Limits, Sandbox, Usage};
+pub use cgroup::{PreparedGroups, prepare_groups};
+pub use command::{
+    Accounting, Captured, Command, Ended, Exit, How, Input, Limits, Mechanism, Mechanisms, Mode, Network,
+    Sandbox, Termination, Usage,
+};
 pub use error::StartError;
 pub use interrupt::{handle_interrupts, interrupt};
-pub use run::run;
+pub use log::Log;
+pub use run::{Logged, run, run_logged};
+pub use sandbox::{Leftovers, Written};
 pub use service::Service;
 pub use workspace::Workspace;

@@ -2,68 +2,114 @@
 
 mod processes;
 
-use std::time::Duration;
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
 
 use nix::unistd::Pid;
 
 use self::processes::Processes;
 use crate::cgroup::Groups;
-use crate::command::{Limit, Limits};
+use crate::command::{Limits, Mechanism, Mechanisms, Termination, Usage};
+use crate::ready::Source;
+
+/// How long to wait between two looks at the processes.
+const PAUSE: Duration = Duration::from_millis(10);
+/// How long to wait at least between two looks at the CPU time. Each look takes time from what is measured.
+const SHORTEST: Duration = Duration::from_millis(2);
 
 /// Measures what a tree of processes uses: by control groups, and what they do not tell by looking at each process.
 pub(crate) struct Meter {
     groups: Groups,
+    mechanisms: Mechanisms,
     processes: Processes,
     /// The most bytes that were seen at once.
     peak: Option<u64>,
     /// As last seen. The kernel forgets the time of those that it ends together with the first process.
     cpu_time: Duration,
+    /// How much faster CPU time may pass than time.
+    n_cores: u32,
 }
 
 impl Meter {
-    /// How long to wait between two looks.
-    pub(crate) const PAUSE: Duration = Duration::from_millis(10);
+    /// Of the sandbox whose first process this is. `attributes` are what bounds each process besides the groups.
+    pub(crate) fn new(first: Pid, groups: Groups, attributes: Mechanisms, limits: &Limits) -> Meter {
+        let by_groups = groups.mechanisms();
+        let mechanisms = Mechanisms {
+            cpu_time: by_groups.cpu_time.or(Some(Mechanism::Processes)),
+            memory: by_groups.memory.or(Some(Mechanism::Processes)),
+            processes: by_groups.processes.or(limits.processes.map(|_| Mechanism::Processes)),
+            cores: by_groups.cores.or(attributes.cores),
+            memory_nodes: by_groups.memory_nodes.or(attributes.memory_nodes),
+            ..by_groups
+        };
+        // Where a command can undo it, it does not count.
+        let n_cores = by_groups.cores.map(|_| limits.cores.len()).filter(|n_cores| *n_cores > 0);
+        let n_cores = n_cores.or_else(|| available_parallelism().ok().map(usize::from)).unwrap_or(1);
+        let processes = Processes::new(first);
+        Meter { groups, mechanisms, processes, peak: None, cpu_time: Duration::ZERO, n_cores: n_cores as u32 }
+    }
 
-    /// Of the sandbox whose first process this is.
-    pub(crate) fn new(first: Pid, groups: Groups) -> Meter {
-        Meter { groups, processes: Processes::new(first), peak: None, cpu_time: Duration::ZERO }
+    /// When the earliest of these limits on CPU time can be reached or a look is due for another reason, if ever.
+    pub(crate) fn next_look(&self, limits: &Limits, cpu_times: &[Option<Duration>]) -> Option<Instant> {
+        let reached = cpu_times.iter().flatten().min().map(|limit| {
+            let remaining = limit.saturating_sub(self.cpu_time) / self.n_cores;
+            remaining.max(SHORTEST)
+        });
+        let pause = self.must_look_often(limits).then_some(PAUSE);
+        [reached, pause].into_iter().flatten().min().map(|pause| Instant::now() + pause)
+    }
+
+    /// Whether something that is used or bounded would be missed between two looks.
+    fn must_look_often(&self, limits: &Limits) -> bool {
+        let looked_at = |mechanism| mechanism == Some(Mechanism::Processes);
+        let Mechanisms { memory, processes, cpu_time, .. } = self.mechanisms;
+        looked_at(memory)
+            || looked_at(processes)
+            || looked_at(cpu_time) && (limits.cpu_time.is_some() || limits.soft_cpu_time.is_some())
+            || !self.groups.remembers_peak()
     }
 
     /// Looks, and tells which limit was reached.
-    pub(crate) fn check(&mut self, limits: &Limits) -> Option<Limit> {
+    pub(crate) fn check(&mut self, limits: &Limits) -> Option<Termination> {
         self.read_groups();
         let seen = self.look_at_processes(limits);
+        let has_used = |limit: Option<Duration>| limit.is_some_and(|limit| self.cpu_time > limit);
         if self.is_out_of_memory() || beyond(seen.memory, limits.memory) {
-            Some(Limit::Memory)
-        } else if limits.cpu_time.is_some_and(|limit| self.cpu_time > limit) {
-            Some(Limit::CpuTime)
+            Some(Termination::Memory)
+        } else if has_used(limits.cpu_time) {
+            Some(Termination::CpuTime)
+        } else if has_used(limits.soft_cpu_time) {
+            Some(Termination::SoftCpuTime)
         } else if beyond(seen.n_tasks, limits.processes.map(u64::from)) {
-            Some(Limit::Processes)
+            Some(Termination::Processes)
         } else {
             None
         }
     }
 
-    /// Reads what the groups know. Works also when all processes are dead.
-    pub(crate) fn read_groups(&mut self) {
+    /// Reads what the groups know.
+    fn read_groups(&mut self) {
         self.peak = self.peak.max(self.groups.peak());
         self.cpu_time = self.cpu_time.max(self.groups.cpu_time().unwrap_or_default());
     }
 
     /// Looks at the processes for what the groups do not know.
     fn look_at_processes(&mut self, limits: &Limits) -> Seen {
-        let known = self.groups.resources();
-        if known.cpu_time && known.memory && known.processes {
+        let is_unknown = |mechanism| mechanism == Some(Mechanism::Processes);
+        let unknown @ [cpu_time, memory, processes] =
+            [self.mechanisms.cpu_time, self.mechanisms.memory, self.mechanisms.processes].map(is_unknown);
+        if !unknown.contains(&true) {
             return Seen::default();
         }
-        let most = limits.processes.filter(|_| !known.processes);
-        let Some(sample) = self.processes.sample(most) else { return Seen::default() };
-        if !known.cpu_time {
+        let Some(sample) = self.processes.sample(limits.processes.filter(|_| processes)) else {
+            return Seen::default();
+        };
+        if cpu_time {
             self.cpu_time = self.cpu_time.max(sample.cpu_time);
         }
-        let memory = (!known.memory).then_some(sample.memory);
+        let memory = memory.then_some(sample.memory);
         self.peak = self.peak.max(memory);
-        Seen { memory, n_tasks: (!known.processes).then_some(sample.n_tasks) }
+        Seen { memory, n_tasks: processes.then_some(sample.n_tasks) }
     }
 
     /// Whether the kernel has killed a process because there was no memory left for it.
@@ -71,14 +117,34 @@ impl Meter {
         self.groups.is_out_of_memory()
     }
 
-    /// The CPU time as last seen.
-    pub(crate) fn cpu_time(&self) -> Duration {
-        self.cpu_time
+    /// What to wait for to notice that memory has run out.
+    pub(crate) fn memory_event(&self) -> Option<Source<'_>> {
+        self.groups.memory_event()
     }
 
-    /// The most bytes that were used at once, as far as it was seen.
-    pub(crate) fn peak(&self) -> Option<u64> {
-        self.peak
+    /// From now on, the event tells of later changes only.
+    pub(crate) fn forget_event(&self) {
+        self.groups.forget_event();
+    }
+
+    /// What was used in all, when all processes are dead. `waited` is what the kernel says about those that were waited
+    /// for.
+    pub(crate) fn usage(&mut self, wall_time: Duration, waited: Duration) -> Usage {
+        self.read_groups();
+        let block = self.groups.block();
+        // The groups count more exactly, and also those that nobody has waited for.
+        let is_counted = self.groups.cpu_time().is_some();
+        Usage {
+            wall_time,
+            cpu_time: if is_counted { self.cpu_time } else { self.cpu_time.max(waited) },
+            memory: self.peak,
+            block_read: block.map(|(read, _)| read),
+            block_write: block.map(|(_, write)| write),
+            pressure_cpu: self.groups.pressure("cpu.pressure"),
+            pressure_io: self.groups.pressure("io.pressure"),
+            pressure_memory: self.groups.pressure("memory.pressure"),
+            by: self.mechanisms,
+        }
     }
 }
 

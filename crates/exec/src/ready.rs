@@ -5,14 +5,32 @@ use std::time::{Duration, Instant};
 
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 
-/// Waits until one of these can be read or has ended, or until the time comes: which.
-pub(crate) fn ready(files: &[Option<BorrowedFd<'_>>], until: Instant) -> Vec<bool> {
-    let mut sources: Vec<PollFd<'_>> =
-        files.iter().flatten().map(|file| PollFd::new(*file, PollFlags::POLLIN)).collect();
+/// A file to wait for.
+#[derive(Clone, Copy)]
+pub(crate) enum Source<'a> {
+    /// Until it can be read or has ended.
+    Data(BorrowedFd<'a>),
+    /// A file of a control group, until the kernel has changed it since it was last read.
+    Change(BorrowedFd<'a>),
+}
+
+impl Source<'_> {
+    fn poll(&self) -> PollFd<'_> {
+        match self {
+            Source::Data(file) => PollFd::new(*file, PollFlags::POLLIN),
+            // Such a file can be read at any time.
+            Source::Change(file) => PollFd::new(*file, PollFlags::POLLPRI),
+        }
+    }
+}
+
+/// Waits until something has happened to one of these, or until the time comes, if ever: to which.
+pub(crate) fn ready(sources: &[Option<Source<'_>>], until: Option<Instant>) -> Vec<bool> {
+    let mut polls: Vec<PollFd<'_>> = sources.iter().flatten().map(Source::poll).collect();
     // An interrupted call has found nothing; the caller comes again.
-    let n_ready = poll(&mut sources, timeout(until)).unwrap_or(0);
-    let mut found = sources.iter().map(|source| n_ready > 0 && source.any().unwrap_or(true));
-    files.iter().map(|file| file.is_some() && found.next().unwrap_or(false)).collect()
+    let n_ready = poll(&mut polls, until.map_or(PollTimeout::NONE, timeout)).unwrap_or(0);
+    let mut found = polls.iter().map(|poll| n_ready > 0 && poll.any().unwrap_or(true));
+    sources.iter().map(|source| source.is_some() && found.next().unwrap_or(false)).collect()
 }
 
 fn timeout(until: Instant) -> PollTimeout {

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+use nix::sys::signal::Signal;
 
 use crate::sys;
 
@@ -32,9 +33,19 @@ impl Tree {
         self.kill();
     }
 
-    /// Ends it.
+    /// Ends it with its sandbox.
     pub(crate) fn kill(&self) {
-        sys::kill(self.pidfd.as_fd());
+        sys::signal(self.pidfd.as_fd(), Signal::SIGKILL);
+    }
+
+    /// Asks its command to end.
+    pub(crate) fn ask(&self) {
+        sys::signal(self.pidfd.as_fd(), sys::ASK);
+    }
+
+    /// Lets its first process end all others, so that their files are there until they were looked at.
+    pub(crate) fn end_processes(&self) {
+        sys::signal(self.pidfd.as_fd(), sys::END);
     }
 
     pub(crate) fn was_interrupted(&self) -> bool {

@@ -3,34 +3,76 @@
 use std::fs::File;
 use std::io::{self, Seek, Write};
 use std::os::fd::OwnedFd;
+use std::time::SystemTime;
 
 use nix::sys::memfd::{MFdFlags, memfd_create};
 
 use crate::capture::{self, Stream};
-use crate::command::{Command, Ended, Input, Limits, Sandbox};
+use crate::command::{Command, Ended, How, Input, Limits, Sandbox, Usage};
 use crate::error::StartError;
 use crate::launch::{Streams, launch, pipe};
-use crate::supervise::supervise;
+use crate::log::Log;
+use crate::sandbox::{Layout, Leftovers};
+use crate::supervise::{Outcome, supervise};
 
 /// Runs a command to its end: its own, or the one that a limit sets. Then nothing that it has started is alive.
 pub fn run(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Ended, StartError> {
     let (stdout, stdout_end) = pipe()?;
     let (stderr, stderr_end) = pipe()?;
-    let stdin = input(&command.input)
-        .map_err(|reason| StartError::System { action: "hand over the input", reason })?;
-    let child = launch(command, limits, sandbox, Streams { stdin, stdout: stdout_end, stderr: stderr_end })?;
-    let mut streams = [stdout, stderr].map(|pipe| Stream::new(pipe, limits.output));
-    let (how, usage) = supervise(child, limits, &mut streams, None);
-    let [stdout, stderr] = streams.map(|stream| capture::take(&stream.captured()));
-    Ok(Ended { how, usage, stdout, stderr })
+    let streams = Streams { stdin: input(&command.input)?, stdout: stdout_end, stderr: stderr_end };
+    let layout = Layout::new(command, sandbox)?;
+    let child = launch(command, limits, &layout, sandbox.network, streams)?;
+    let [(stdout, out), (stderr, err)] = [stdout, stderr].map(|pipe| Stream::kept(pipe, limits.output));
+    let Outcome { how, usage } = supervise(child, limits, &mut [stdout, stderr], None, &mut |_| ());
+    Ok(Ended { how, usage, stdout: capture::take(&out), stderr: capture::take(&err) })
+}
+
+/// How a command ended whose output went to a log.
+#[derive(Debug)]
+pub struct Logged {
+    /// When it started.
+    pub start: SystemTime,
+    /// How it ended.
+    pub how: How,
+    /// What it used, with everything that it started.
+    pub usage: Usage,
+    /// How many bytes it has written, whether they are kept or not; or why the log is not complete.
+    pub n_bytes: io::Result<u64>,
+}
+
+/// Like [`run`], but its standard output and standard error go to a log, and files that it has written in its sandbox
+/// can be collected when it has ended. The time that this takes does not count.
+pub fn run_logged(
+    command: &Command,
+    limits: &Limits,
+    sandbox: &Sandbox,
+    mut log: Log,
+    collect: &mut dyn FnMut(&Leftovers<'_>),
+) -> Result<Logged, StartError> {
+    let (output, output_end) = pipe()?;
+    let output_copy =
+        output_end.try_clone().map_err(|reason| StartError::System { action: "copy a pipe", reason })?;
+    let streams = Streams { stdin: input(&command.input)?, stdout: output_end, stderr: output_copy };
+    let layout = Layout::new(command, sandbox)?;
+    let child = launch(command, limits, &layout, sandbox.network, streams)?;
+    let start = child.start;
+    let mut stream = Stream::logged(output, &mut log);
+    let Outcome { how, usage } =
+        supervise(child, limits, std::slice::from_mut(&mut stream), None, &mut |first| {
+            collect(&Leftovers::new(first, &layout));
+        });
+    Ok(Logged { start, how, usage, n_bytes: log.finish() })
 }
 
 /// A file in memory: unlike with a pipe, nobody has to feed it while the output is read.
-fn input(input: &Input) -> io::Result<OwnedFd> {
-    let mut file = File::from(memfd_create(c"stdin", MFdFlags::MFD_CLOEXEC)?);
-    if let Input::Bytes(bytes) = input {
-        file.write_all(bytes)?;
-        file.rewind()?;
-    }
-    Ok(file.into())
+fn input(input: &Input) -> Result<OwnedFd, StartError> {
+    let make = || -> io::Result<OwnedFd> {
+        let mut file = File::from(memfd_create(c"stdin", MFdFlags::MFD_CLOEXEC)?);
+        if let Input::Bytes(bytes) = input {
+            file.write_all(bytes)?;
+            file.rewind()?;
+        }
+        Ok(file.into())
+    };
+    make().map_err(|reason| StartError::System { action: "hand over the input", reason })
 }

@@ -7,12 +7,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
+use nix::libc;
+
 use crate::capture::Stream;
-use crate::command::{Captured, Command, Ended, How, Limits, Sandbox, Usage};
+use crate::command::{Captured, Command, Ended, Exit, How, Limits, Sandbox, Termination, Usage};
 use crate::error::StartError;
 use crate::launch::{Streams, launch, pipe};
 use crate::registry::Tree;
-use crate::supervise::{Alarm, supervise};
+use crate::sandbox::Layout;
+use crate::supervise::{Alarm, Outcome, supervise};
 
 /// A command that answers as long as it lives: its input and output are pipes. Dropping it ends it, with everything
 /// that it has started.
@@ -31,20 +34,13 @@ enum State {
     Dead(Outcome),
 }
 
-#[derive(Clone, Copy)]
-struct Outcome {
-    how: How,
-    usage: Usage,
-}
-
 impl Service {
     /// Starts it. The limits are for its whole life; [`Command::input`] is not used.
     pub fn start(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Service, StartError> {
         let (stdin_end, stdin) = pipe()?;
         let (stdout, stdout_end) = pipe()?;
         let (stderr, stderr_end) = pipe()?;
-        let stderr = Stream::new(stderr, limits.output);
-        let captured = stderr.captured();
+        let (stderr, captured) = Stream::kept(stderr, limits.output);
         let alarm = Arc::new(Alarm::new().map_err(StartError::system("make an event"))?);
         let watcher = Watcher {
             command: command.clone(),
@@ -111,7 +107,8 @@ impl Service {
 
     fn join(&mut self) -> Outcome {
         // What is left if the thread has panicked, which has ended the command as well.
-        let lost = Outcome { how: How::Interrupted, usage: Usage::default() };
+        let how = How { exit: Exit::Signal(libc::SIGKILL), termination: Some(Termination::Interrupted) };
+        let lost = Outcome { how, usage: Usage::default() };
         let outcome = match std::mem::replace(&mut self.state, State::Dead(lost)) {
             State::Alive(thread) => thread.join().ok().flatten().unwrap_or(lost),
             State::Dead(outcome) => outcome,
@@ -133,7 +130,7 @@ struct Watcher {
     command: Command,
     limits: Limits,
     sandbox: Sandbox,
-    stderr: Stream,
+    stderr: Stream<'static>,
     alarm: Arc<Alarm>,
 }
 
@@ -155,7 +152,10 @@ impl Watcher {
 
     /// Absent if it did not start.
     fn watch(mut self, streams: Streams, started: &SyncSender<Started>) -> Option<Outcome> {
-        let child = match launch(&self.command, &self.limits, &self.sandbox, streams) {
+        let network = self.sandbox.network;
+        let launched = Layout::new(&self.command, &self.sandbox)
+            .and_then(|layout| launch(&self.command, &self.limits, &layout, network, streams));
+        let child = match launched {
             Ok(child) => child,
             Err(error) => {
                 let _ = started.send(Err(error));
@@ -164,7 +164,6 @@ impl Watcher {
         };
         let _ = started.send(Ok(Arc::clone(child.registered.tree())));
         let streams = std::slice::from_mut(&mut self.stderr);
-        let (how, usage) = supervise(child, &self.limits, streams, Some(&self.alarm));
-        Some(Outcome { how, usage })
+        Some(supervise(child, &self.limits, streams, Some(&self.alarm), &mut |_| ()))
     }
 }

@@ -1,22 +1,26 @@
 //! Watches a command until it and everything that it has started is dead.
 
 use std::io::Read;
-use std::os::fd::{AsFd, BorrowedFd};
+use std::os::fd::AsFd;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use nix::libc;
 use nix::sys::eventfd::{EfdFlags, EventFd};
+use nix::unistd::Pid;
 
 use crate::capture::Stream;
-use crate::command::{How, Limit, Limits, Usage};
+use crate::command::{Exit, How, Limits, Termination, Usage};
 use crate::launch::Child;
-use crate::meter::Meter;
-use crate::ready::ready;
+use crate::ready::{Source, ready};
+use crate::sandbox::STATUS_LENGTH;
 use crate::sys;
 
-/// How long output is still read after every process is dead: somebody outside may hold the pipe.
+/// How long output is still read after every process is dead: somebody outside may hold the pipe. Also how long the
+/// first process of a sandbox may take to end the others.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// How long after an event of the kernel its cause can be read.
+const NOTICE: Duration = Duration::from_millis(2);
 /// As much as a pipe holds.
 const BUFFER: usize = 64 * 1024;
 
@@ -44,106 +48,178 @@ impl Alarm {
     }
 }
 
-/// Watches a command until it and everything that it has started is dead, and reads its output meanwhile.
+/// How a command ended and what it used.
+#[derive(Clone, Copy)]
+pub(crate) struct Outcome {
+    pub(crate) how: How,
+    pub(crate) usage: Usage,
+}
+
+/// Watches a command until it and everything that it has started is dead, and reads its output meanwhile. Then, before
+/// the files of its sandbox vanish, `collect` may look at them; it is given the first process there.
 pub(crate) fn supervise(
     mut child: Child,
     limits: &Limits,
-    streams: &mut [Stream],
+    streams: &mut [Stream<'_>],
     alarm: Option<&Alarm>,
-) -> (How, Usage) {
+    collect: &mut dyn FnMut(Pid),
+) -> Outcome {
     let mut reader = Reader { streams, buffer: vec![0; BUFFER] };
-    let killed = watch(&mut child, limits, &mut reader, alarm);
-    let waited = sys::wait_for(child.pid).unwrap_or_default();
-    child.meter.read_groups();
-    let usage = Usage {
-        wall_time: child.started.elapsed(),
-        cpu_time: waited.max(child.meter.cpu_time()),
-        memory: child.meter.peak(),
-    };
+    let end = watch(&mut child, limits, &mut reader, alarm);
+    let usage = child.meter.usage(child.started.elapsed(), end.cpu_time);
     reader.drain();
-    (how(&mut child, killed), usage)
+    collect(child.pid);
+    let how = how(&child, &end);
+    child.registered.tree().kill();
+    let _ = sys::wait_for(child.pid);
+    Outcome { how, usage }
 }
 
-/// Until all are dead; the limit for which we killed them.
-fn watch(
-    child: &mut Child,
-    limits: &Limits,
-    reader: &mut Reader<'_>,
-    alarm: Option<&Alarm>,
-) -> Option<Limit> {
-    let end_of_time = limits.wall_time.map(|limit| child.started + limit);
-    let mut killed: Option<Limit> = None;
-    let mut next_check = Instant::now() + Meter::PAUSE;
+/// What is known when all are dead.
+#[derive(Default)]
+struct End {
+    /// Absent if the first process of the sandbox was killed as well.
+    exit: Option<Exit>,
+    /// Of those that were waited for.
+    cpu_time: Duration,
+    /// The first limit that was reached.
+    termination: Option<Termination>,
+}
+
+/// Watches until all are dead.
+fn watch(child: &mut Child, limits: &Limits, reader: &mut Reader<'_, '_>, alarm: Option<&Alarm>) -> End {
+    let mut watch = Watch {
+        end_of_time: limits.wall_time.map(|limit| child.started + limit),
+        termination: None,
+        is_asked: false,
+        killed_at: None,
+        next_look: child.meter.next_look(limits, &[limits.soft_cpu_time, limits.cpu_time]),
+    };
     loop {
-        let deadline = match killed {
-            None => [end_of_time, alarm.and_then(Alarm::get)].into_iter().flatten().min(),
-            Some(_) => None,
-        };
-        let until = deadline.map_or(next_check, |deadline| deadline.min(next_check));
-        let changed = alarm.map(|alarm| alarm.changed.as_fd());
-        if reader.read([Some(child.registered.tree().end()), changed], until) {
-            return killed;
+        let deadline = [watch.end_of_time, alarm.and_then(Alarm::get)].into_iter().flatten().min();
+        let until = watch.until(deadline);
+        let event = child.meter.memory_event().filter(|_| watch.killed_at.is_none());
+        let changed = alarm.map(|alarm| Source::Data(alarm.changed.as_fd()));
+        let status = Some(Source::Data(child.status.as_fd()));
+        let [has_ended, has_event, _] = reader.read([status, event, changed], until);
+        if has_ended {
+            return End { termination: watch.termination, ..read_status(child) };
         }
-        let now = Instant::now();
-        if now < until {
-            continue;
-        }
-        let is_late = deadline.is_some_and(|deadline| now >= deadline);
-        let reached = child.meter.check(limits).or(is_late.then_some(Limit::WallTime));
-        next_check = Instant::now() + Meter::PAUSE;
-        if let Some(limit) = reached {
-            killed.get_or_insert(limit);
-            child.registered.tree().kill();
+        if has_event {
+            child.meter.forget_event();
+            // The kernel tells before it acts.
+            watch.next_look = Some(Instant::now() + NOTICE);
+        } else if until.is_some_and(|until| Instant::now() >= until) {
+            watch.look(child, limits, deadline);
         }
     }
 }
 
+/// What was found and done so far.
+struct Watch {
+    end_of_time: Option<Instant>,
+    termination: Option<Termination>,
+    is_asked: bool,
+    killed_at: Option<Instant>,
+    next_look: Option<Instant>,
+}
+
+impl Watch {
+    /// When something is to be done next.
+    fn until(&self, deadline: Option<Instant>) -> Option<Instant> {
+        match self.killed_at {
+            None => [deadline, self.next_look].into_iter().flatten().min(),
+            Some(killed_at) => Some(killed_at + PATIENCE),
+        }
+    }
+
+    /// Looks at what is used, and ends it if that is too much.
+    fn look(&mut self, child: &mut Child, limits: &Limits, deadline: Option<Instant>) {
+        let tree = child.registered.tree();
+        if self.killed_at.is_some() {
+            // The first process there cannot do it; the kernel can.
+            tree.kill();
+            self.killed_at = Some(Instant::now());
+            return;
+        }
+        let is_late = deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let reached = match child.meter.check(limits) {
+            None | Some(Termination::SoftCpuTime) if is_late => Some(Termination::WallTime),
+            reached => reached,
+        };
+        match reached {
+            Some(Termination::SoftCpuTime) => {
+                self.termination.get_or_insert(Termination::SoftCpuTime);
+                if !self.is_asked {
+                    self.is_asked = true;
+                    tree.ask();
+                }
+            }
+            Some(termination) => {
+                self.termination.get_or_insert(termination);
+                self.killed_at = Some(Instant::now());
+                tree.end_processes();
+            }
+            None => {}
+        }
+        let soft = limits.soft_cpu_time.filter(|_| !self.is_asked);
+        self.next_look = child.meter.next_look(limits, &[soft, limits.cpu_time]);
+    }
+}
+
+/// What the first process of the sandbox has told. If it is dead itself, the kernel ends all others.
+fn read_status(child: &mut Child) -> End {
+    let mut message = [0; STATUS_LENGTH];
+    if child.status.read_exact(&mut message).is_err() {
+        ready(&[Some(Source::Data(child.registered.tree().end()))], None);
+        return End::default();
+    }
+    let [a, b, c, d, cpu_time @ ..] = message;
+    let status = i32::from_ne_bytes([a, b, c, d]);
+    let exit = if libc::WIFEXITED(status) {
+        Exit::Code(libc::WEXITSTATUS(status))
+    } else {
+        Exit::Signal(libc::WTERMSIG(status))
+    };
+    End { exit: Some(exit), cpu_time: Duration::from_micros(u64::from_ne_bytes(cpu_time)), termination: None }
+}
+
 /// Reads the output.
-struct Reader<'a> {
-    streams: &'a mut [Stream],
+struct Reader<'a, 'b> {
+    streams: &'a mut [Stream<'b>],
     buffer: Vec<u8>,
 }
 
-impl Reader<'_> {
-    /// Waits for something to read or for one of the events, and reads; whether the first event has come.
-    fn read(&mut self, events: [Option<BorrowedFd<'_>>; 2], until: Instant) -> bool {
+impl Reader<'_, '_> {
+    /// Waits for something to read or for one of the events, and reads; which events have come.
+    fn read<const N: usize>(&mut self, events: [Option<Source<'_>>; N], until: Option<Instant>) -> [bool; N] {
         let sources = self.streams.iter().map(Stream::source);
-        let files: Vec<_> = events.into_iter().chain(sources).collect();
-        let ready = ready(&files, until);
-        for (stream, is_ready) in self.streams.iter_mut().zip(ready.iter().skip(events.len())) {
+        let sources: Vec<_> = events.into_iter().chain(sources).collect();
+        let ready = ready(&sources, until);
+        for (stream, is_ready) in self.streams.iter_mut().zip(ready.iter().skip(N)) {
             if *is_ready {
                 stream.read(&mut self.buffer);
             }
         }
-        ready.first().is_some_and(|is_ready| *is_ready)
+        std::array::from_fn(|idx| ready.get(idx).copied().unwrap_or(false))
     }
 
     /// Reads what the dead have left in the pipes.
     fn drain(&mut self) {
         let until = Instant::now() + PATIENCE;
         while self.streams.iter().any(|stream| stream.source().is_some()) && Instant::now() < until {
-            self.read([None, None], until);
+            self.read([], Some(until));
         }
     }
 }
 
-fn how(child: &mut Child, killed: Option<Limit>) -> How {
-    if child.meter.is_out_of_memory() {
-        return How::Killed(Limit::Memory);
-    }
-    let mut status = [0; 4];
-    if child.status.read_exact(&mut status).is_ok() {
-        let status = i32::from_ne_bytes(status);
-        return if libc::WIFEXITED(status) {
-            How::Exited(libc::WEXITSTATUS(status))
-        } else {
-            How::Signaled(libc::WTERMSIG(status))
-        };
-    }
-    match killed {
-        Some(limit) => How::Killed(limit),
-        None if child.registered.tree().was_interrupted() => How::Interrupted,
-        // Somebody else has killed the first process.
-        None => How::Signaled(libc::SIGKILL),
-    }
+fn how(child: &Child, end: &End) -> How {
+    let is_out_of_memory = child.meter.is_out_of_memory();
+    let is_interrupted = end.exit.is_none() && child.registered.tree().was_interrupted();
+    let termination = end
+        .termination
+        .or(is_out_of_memory.then_some(Termination::Memory))
+        .or(is_interrupted.then_some(Termination::Interrupted));
+    // Without a word, the first process was killed with all others.
+    How { exit: end.exit.unwrap_or(Exit::Signal(libc::SIGKILL)), termination }
 }

@@ -7,7 +7,7 @@
 
 use std::ffi::{CStr, CString, c_char, c_int, c_long};
 use std::os::fd::{AsRawFd, BorrowedFd, FromRawFd, OwnedFd, RawFd};
-use std::time::Duration;
+use std::sync::atomic::{AtomicI32, Ordering};
 
 use nix::errno::Errno;
 use nix::libc;
@@ -47,38 +47,30 @@ pub(crate) struct Born {
     pub(crate) pidfd: OwnedFd,
 }
 
-/// Makes a child in new namespaces, at once inside of a control group of version 2 if one is given. The child does
-/// `child` and nothing else.
-pub(crate) fn clone<T>(
-    namespaces: c_int,
-    group: Option<BorrowedFd<'_>>,
-    child: fn(&T) -> !,
-    argument: &T,
-) -> nix::Result<Born> {
-    const INTO_CGROUP: u64 = 0x2_0000_0000;
+/// Makes a child in new namespaces. The child does `child` and nothing else.
+pub(crate) fn clone<T>(namespaces: c_int, child: fn(&T) -> !, argument: &T) -> nix::Result<Born> {
     let mut pidfd: RawFd = -1;
-    let mut arguments = CloneArguments {
+    let arguments = CloneArguments {
         flags: u64::from(namespaces.cast_unsigned()) | libc::CLONE_PIDFD as u64,
         pidfd: &raw mut pidfd as u64,
         exit_signal: libc::SIGCHLD as u64,
         ..CloneArguments::default()
     };
-    if let Some(group) = group {
-        arguments.flags |= INTO_CGROUP;
-        arguments.cgroup = u64::from(group.as_raw_fd().cast_unsigned());
-    }
     let pid = clone_with(&arguments, child, argument)?;
     // SAFETY: the kernel has just stored a new descriptor here, which nobody else owns.
     Ok(Born { pid, pidfd: unsafe { OwnedFd::from_raw_fd(pidfd) } })
 }
 
-/// Makes an ordinary child. Unlike `fork` of the C library it runs no handlers, which could wait for a lock.
-pub(crate) fn fork<T>(child: fn(&T) -> !, argument: &T) -> nix::Result<Pid> {
-    clone_with(
-        &CloneArguments { exit_signal: libc::SIGCHLD as u64, ..CloneArguments::default() },
-        child,
-        argument,
-    )
+/// Makes an ordinary child, at once inside of a control group of version 2 if one is given. Unlike `fork` of the C
+/// library it runs no handlers, which could wait for a lock.
+pub(crate) fn fork<T>(group: Option<RawFd>, child: fn(&T) -> !, argument: &T) -> nix::Result<Pid> {
+    const INTO_CGROUP: u64 = 0x2_0000_0000;
+    let mut arguments = CloneArguments { exit_signal: libc::SIGCHLD as u64, ..CloneArguments::default() };
+    if let Some(group) = group {
+        arguments.flags |= INTO_CGROUP;
+        arguments.cgroup = u64::from(group.cast_unsigned());
+    }
+    clone_with(&arguments, child, argument)
 }
 
 fn clone_with<T>(arguments: &CloneArguments, child: fn(&T) -> !, argument: &T) -> nix::Result<Pid> {
@@ -291,35 +283,126 @@ pub(crate) fn wait_any() -> nix::Result<(Pid, i32)> {
     Ok((Pid::from_raw(pid), status))
 }
 
-/// Waits for a child to end, and tells the CPU time of it and of everything below it that was waited for.
-pub(crate) fn wait_for(child: Pid) -> nix::Result<Duration> {
+/// Waits for a child to end.
+pub(crate) fn wait_for(child: Pid) -> nix::Result<()> {
     loop {
         let mut status = 0;
-        // SAFETY: a structure of plain numbers, for which zero is a value.
-        let mut usage = unsafe { std::mem::zeroed::<libc::rusage>() };
-        // SAFETY: both live across the call.
-        match Errno::result(unsafe { libc::wait4(child.as_raw(), &raw mut status, 0, &raw mut usage) }) {
-            Ok(_) => return Ok(duration(usage.ru_utime) + duration(usage.ru_stime)),
+        // SAFETY: the status lives across the call.
+        match Errno::result(unsafe { libc::waitpid(child.as_raw(), &raw mut status, 0) }) {
+            Ok(_) => return Ok(()),
             Err(Errno::EINTR) => {}
             Err(errno) => return Err(errno),
         }
     }
 }
 
-fn duration(time: libc::timeval) -> Duration {
-    Duration::from_secs(time.tv_sec.cast_unsigned()) + Duration::from_micros(time.tv_usec.cast_unsigned())
+/// The CPU time in microseconds of all children that were waited for, and of those that they have waited for.
+pub(crate) fn cpu_time_of_children() -> u64 {
+    // SAFETY: a structure of plain numbers, for which zero is a value, and which lives across the call.
+    let usage = unsafe {
+        let mut usage = std::mem::zeroed::<libc::rusage>();
+        libc::getrusage(libc::RUSAGE_CHILDREN, &raw mut usage);
+        usage
+    };
+    microseconds(usage.ru_utime) + microseconds(usage.ru_stime)
 }
 
-/// Kills a process; to kill one that is dead already is no error.
-pub(crate) fn kill(pidfd: BorrowedFd<'_>) {
+fn microseconds(time: libc::timeval) -> u64 {
+    time.tv_sec.cast_unsigned() * 1_000_000 + time.tv_usec.cast_unsigned()
+}
+
+/// Sends a signal to a process; to one that is dead already is no error.
+pub(crate) fn signal(pidfd: BorrowedFd<'_>, signal: Signal) {
     // SAFETY: touches no memory; the descriptor is open.
     unsafe {
         libc::syscall(
             libc::SYS_pidfd_send_signal,
             pidfd.as_raw_fd(),
-            libc::SIGKILL,
+            signal as c_int,
             std::ptr::null::<libc::siginfo_t>(),
             0,
         )
     };
+}
+
+/// Asks the command of a sandbox to end, if it is sent to the first process there.
+pub(crate) const ASK: Signal = Signal::SIGTERM;
+/// Ends everything in a sandbox, if it is sent to the first process there.
+pub(crate) const END: Signal = Signal::SIGUSR1;
+
+/// The command, for the handler of the first process of its sandbox.
+static COMMAND: AtomicI32 = AtomicI32::new(0);
+
+/// Lets the first process of a sandbox obey [`ASK`] and [`END`].
+pub(crate) fn obey() {
+    for signal in [ASK, END] {
+        // SAFETY: the handler only calls `kill`, which may be called from handlers; the rest of the structure is zero,
+        // which means no flags and nothing blocked.
+        unsafe {
+            let mut action = std::mem::zeroed::<libc::sigaction>();
+            action.sa_sigaction = handle as extern "C" fn(c_int) as libc::sighandler_t;
+            libc::sigaction(signal as c_int, &raw const action, std::ptr::null_mut());
+        }
+    }
+}
+
+/// Names the process that is asked to end.
+pub(crate) fn set_command(pid: Pid) {
+    COMMAND.store(pid.as_raw(), Ordering::SeqCst);
+}
+
+extern "C" fn handle(signal: c_int) {
+    let command = COMMAND.load(Ordering::SeqCst);
+    // SAFETY: touches no memory. What was interrupted may look at `errno`, so it is put back.
+    unsafe {
+        let errno = *libc::__errno_location();
+        if signal == END as c_int {
+            libc::kill(-1, libc::SIGKILL);
+        } else if command > 0 {
+            libc::kill(command, libc::SIGTERM);
+        }
+        *libc::__errno_location() = errno;
+    }
+}
+
+/// Sleeps until a signal ends this process.
+pub(crate) fn sleep() -> ! {
+    loop {
+        // SAFETY: touches no memory.
+        unsafe { libc::pause() };
+    }
+}
+
+/// Lets this process and those that it starts run on these cores only: a bit for each.
+pub(crate) fn set_cores(mask: &[u64]) -> nix::Result<()> {
+    // SAFETY: pointer and length are those of a slice.
+    Errno::result(unsafe { libc::syscall(libc::SYS_sched_setaffinity, 0, size_of_val(mask), mask.as_ptr()) })
+        .map(drop)
+}
+
+/// Lets the memory of this process and of those that it starts be on these nodes only: a bit for each.
+pub(crate) fn set_memory_nodes(mask: &[u64]) -> nix::Result<()> {
+    const MPOL_BIND: c_int = 2;
+    // The kernel takes one off.
+    let n_bits = mask.len() * 64 + 1;
+    // SAFETY: the mask has as many bits as are passed.
+    Errno::result(unsafe { libc::syscall(libc::SYS_set_mempolicy, MPOL_BIND, mask.as_ptr(), n_bits) })
+        .map(drop)
+}
+
+/// Turns on the network of this namespace with itself.
+pub(crate) fn turn_loopback_on() -> nix::Result<()> {
+    // SAFETY: the request is a structure of plain numbers that lives across the calls, with a name that ends with a null
+    // byte and that is shorter than its field.
+    unsafe {
+        let socket = Errno::result(libc::socket(libc::AF_INET, libc::SOCK_DGRAM | libc::SOCK_CLOEXEC, 0))?;
+        let mut request = std::mem::zeroed::<libc::ifreq>();
+        for (place, letter) in request.ifr_name.iter_mut().zip(b"lo") {
+            *place = letter.cast_signed();
+        }
+        request.ifr_ifru.ifru_flags = (libc::IFF_UP | libc::IFF_RUNNING) as i16;
+        let result = Errno::result(libc::ioctl(socket, libc::SIOCSIFFLAGS as _, &raw const request));
+        libc::close(socket);
+        result.map(drop)
+    }
 }

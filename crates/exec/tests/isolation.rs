@@ -6,13 +6,9 @@ use std::fs;
 use std::net::TcpListener;
 use std::path::Path;
 
-use common::{generous, printed, sandboxed, script, sh};
-use jurat_exec::{Command, How, Sandbox, run};
+use common::{generous, printed, sandboxed, script, sh, with, writable};
+use jurat_exec::{Command, Exit, How, Mode, Sandbox, run};
 use tempfile::TempDir;
-
-fn writable(folder: &Path) -> Sandbox {
-    Sandbox { writable: vec![folder.to_owned()], ..Sandbox::default() }
-}
 
 #[test]
 fn nothing_can_be_written_outside_of_the_writable_folders() {
@@ -20,7 +16,7 @@ fn nothing_can_be_written_outside_of_the_writable_folders() {
     for folder in ["/", "/usr", "/etc", "/var", "/proc/sys/kernel", &home] {
         let file = Path::new(folder).join("written-by-a-sandboxed-command");
         let ended = sh(&format!("echo x > {}", file.display()));
-        assert!(matches!(ended.how, How::Exited(code) if code != 0), "{folder}: {ended:?}");
+        assert!(matches!(ended.how, How { exit: Exit::Code(1..), termination: None }), "{folder}: {ended:?}");
         assert!(!file.exists());
     }
 }
@@ -28,14 +24,14 @@ fn nothing_can_be_written_outside_of_the_writable_folders() {
 #[test]
 fn settings_of_the_kernel_cannot_be_changed() {
     let ended = sh("cat /proc/sys/kernel/core_pattern > /proc/sys/kernel/core_pattern");
-    assert!(matches!(ended.how, How::Exited(code) if code != 0), "{ended:?}");
+    assert!(matches!(ended.how, How { exit: Exit::Code(1..), termination: None }), "{ended:?}");
 }
 
 #[test]
 fn a_writable_folder_is_writable_at_its_own_path() {
     let folder = TempDir::new().unwrap();
-    let ended = sandboxed(&format!("echo x > {}/file", folder.path().display()), &writable(folder.path()));
-    assert_eq!(ended.how, How::Exited(0), "{ended:?}");
+    let ended = sandboxed(&format!("echo x > {}/file", folder.path().display()), &writable(&[folder.path()]));
+    assert_eq!(ended.how, How::exited(0), "{ended:?}");
     assert_eq!(fs::read(folder.path().join("file")).unwrap(), b"x\n");
 }
 
@@ -45,8 +41,8 @@ fn a_writable_folder_need_not_be_below_tmp() {
     let inside = folder.path().join("inside");
     fs::create_dir(&inside).unwrap();
     let text = format!("echo x > {0}/file; echo x > {0}/inside/file", folder.path().display());
-    let ended = sandboxed(&text, &writable(&inside));
-    assert_eq!(ended.how, How::Exited(0), "{ended:?}");
+    let ended = sandboxed(&text, &writable(&[&inside]));
+    assert_eq!(ended.how, How::exited(0), "{ended:?}");
     assert!(inside.join("file").exists() && !folder.path().join("file").exists());
 }
 
@@ -57,8 +53,8 @@ fn a_writable_folder_may_be_given_by_a_symbolic_link() {
     let link = folder.path().join("link");
     fs::create_dir(&real).unwrap();
     std::os::unix::fs::symlink(&real, &link).unwrap();
-    let ended = sandboxed(&format!("echo x > {}/file", link.display()), &writable(&link));
-    assert_eq!(ended.how, How::Exited(0), "{ended:?}");
+    let ended = sandboxed(&format!("echo x > {}/file", link.display()), &writable(&[&link]));
+    assert_eq!(ended.how, How::exited(0), "{ended:?}");
     assert!(real.join("file").exists());
 }
 
@@ -66,10 +62,10 @@ fn a_writable_folder_may_be_given_by_a_symbolic_link() {
 fn a_readable_folder_below_tmp_is_visible_and_stays_as_it_is() {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("file"), "content").unwrap();
-    let sandbox = Sandbox { readable: vec![folder.path().to_owned()], ..Sandbox::default() };
+    let sandbox = with(&[folder.path()], Mode::ReadOnly);
     let text = format!("cat {0}/file && ! echo x > {0}/file", folder.path().display());
     let ended = sandboxed(&text, &sandbox);
-    assert_eq!((ended.how, printed(&ended).as_str()), (How::Exited(0), "content"), "{ended:?}");
+    assert_eq!((ended.how, printed(&ended).as_str()), (How::exited(0), "content"), "{ended:?}");
 }
 
 #[test]
@@ -100,7 +96,7 @@ fn there_is_no_network() {
     let bash =
         Command { program: "/bin/bash".into(), ..script(&format!("echo > /dev/tcp/127.0.0.1/{port}")) };
     let ended = run(&bash, &generous(), &Sandbox::default()).unwrap();
-    assert_eq!(ended.how, How::Exited(1), "{ended:?}");
+    assert_eq!(ended.how, How::exited(1), "{ended:?}");
     let error = String::from_utf8_lossy(&ended.stderr.bytes).into_owned();
     assert!(error.contains("unreachable"), "{error}");
 }
@@ -121,7 +117,7 @@ fn no_privileges_are_left() {
         assert!(status.contains(&format!("{name}:\t0000000000000000")), "{status}");
     }
     assert!(status.contains("NoNewPrivs:\t1"), "{status}");
-    assert!(matches!(ended.how, How::Exited(code) if code != 0));
+    assert!(matches!(ended.how, How { exit: Exit::Code(1..), termination: None }));
 }
 
 #[test]

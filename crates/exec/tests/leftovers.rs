@@ -17,8 +17,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use common::{generous, script};
-use jurat_exec::{Accounting, How, Limits, Sandbox, Workspace, handle_interrupts, interrupt, run};
+use common::{generous, script, writable};
+use jurat_exec::{Accounting, Limits, Sandbox, Termination, Workspace, handle_interrupts, interrupt, run};
 use tempfile::TempDir;
 
 const OWNER: &str = "owner";
@@ -53,8 +53,7 @@ fn own(base: &Path) {
     let workspace = Workspace::new_in(base).unwrap();
     println!("{}", workspace.path().display());
     std::io::stdout().flush().unwrap();
-    let sandbox =
-        Sandbox { writable: vec![workspace.path().to_owned(), base.to_owned()], ..Sandbox::default() };
+    let sandbox = writable(&[workspace.path(), base]);
     let text = format!(
         "cd {}; (setsid sh -c 'trap \"\" TERM INT HUP; while :; do echo >> beat; echo > junk/$$; sleep 0.01; done' &); \
          mkdir junk; sleep 100",
@@ -96,7 +95,7 @@ fn interrupting_ends_what_runs() {
         interrupt();
         thread::sleep(Duration::from_millis(10));
     }
-    assert_eq!(command.join().unwrap().how, How::Interrupted);
+    assert_eq!(command.join().unwrap().how.termination, Some(Termination::Interrupted));
 }
 
 /// A user namespace in which there may be no other.

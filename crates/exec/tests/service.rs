@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use common::{generous, script};
-use jurat_exec::{How, Limit, Limits, Sandbox, Service, StartError};
+use jurat_exec::{How, Limits, Sandbox, Service, StartError, Termination};
 
 const ECHO: &str = "while read line; do echo \"got $line\"; done; echo end >&2; exit 4";
 
@@ -27,8 +27,8 @@ fn a_service_answers() {
     assert_eq!(ask(&mut service, "one"), "got one\n");
     assert_eq!(ask(&mut service, "two"), "got two\n");
     let ended = service.end();
-    assert_eq!((ended.how, ended.stderr.bytes.as_slice()), (How::Exited(4), &b"end\n"[..]));
-    assert_eq!(service.end().how, How::Exited(4));
+    assert_eq!((ended.how, ended.stderr.bytes.as_slice()), (How::exited(4), &b"end\n"[..]));
+    assert_eq!(service.end().how, How::exited(4));
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_deadline_ends_the_wait_for_an_answer() {
     service.set_deadline(Some(started + Duration::from_millis(200)));
     assert_eq!(ask(&mut service, "anybody?"), "");
     assert!(started.elapsed() < Duration::from_secs(2));
-    assert_eq!(service.end().how, How::Killed(Limit::WallTime));
+    assert_eq!(service.end().how.termination, Some(Termination::WallTime));
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn a_service_ends_at_its_memory() {
     let limits = Limits { memory: Some(64 << 20), ..generous() };
     let mut service = start("tail /dev/zero", &limits);
     assert_eq!(service.stdout().read(&mut [0]).unwrap(), 0);
-    assert_eq!(service.end().how, How::Killed(Limit::Memory));
+    assert_eq!(service.end().how.termination, Some(Termination::Memory));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn a_killed_service_is_gone() {
     let mut service = start("trap '' TERM; sleep 100 & sleep 100", &generous());
     service.kill();
     assert_eq!(service.stdout().read(&mut [0]).unwrap(), 0);
-    assert_eq!(service.end().how, How::Interrupted);
+    assert_eq!(service.end().how.termination, Some(Termination::Interrupted));
 }
 
 #[test]

@@ -211,8 +211,13 @@ fn compile(compiler: &mut Compiler, scratch: &Path, name: &str) -> io::Result<Ta
 
 fn run_engine(task: &Task, jdk: &Jdk) -> Answer {
     let image = jdk.home.join("lib/modules");
-    let program =
-        Program { classes: &task.classes, main_class: "Main", image: &image, arguments: Arguments::Any };
+    let program = Program {
+        classes: &task.classes,
+        main_class: "Main",
+        image: &image,
+        arguments: Arguments::Any,
+        monitor: None,
+    };
     let start = Instant::now();
     let budget = Budget { deadline: Some(start + TIMEOUT), memory: Some(4 << 30), ..Budget::default() };
     let exploration = explore(&program, task.property, &budget);

@@ -1,11 +1,16 @@
 //! The command line, as typed.
 
+use std::ffi::OsString;
+pub mod bench;
+pub mod surroundings;
+
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use self::bench::BenchArguments;
 use crate::quantity;
 
 /// Checks what program verifiers swear to
@@ -32,6 +37,10 @@ pub enum Command {
     Verify(VerifyArguments),
     /// Validate the witnesses of all tasks below some folders
     ValidateAll(ValidateAllArguments),
+    /// Run a tool on the tasks of a benchmark definition, and measure it
+    Bench(Box<BenchArguments>),
+    /// Run a command under limits, apart from the rest of the machine, and measure what it uses
+    Run(RunArguments),
 }
 
 /// `jurat lint`.
@@ -244,6 +253,75 @@ pub struct ValidateAllArguments {
     /// How to validate.
     #[command(flatten)]
     pub how: HowToValidate,
+}
+
+/// Numbers of cores or the like, given as one list.
+pub type Numbers = Vec<u32>;
+
+/// `jurat run`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Prints what was measured as `name=value` lines, with the names and units of runexec. The command reads
+everything; what it writes vanishes with it, as do /tmp and /run, which are empty at first. Of the folders
+given, the deepest counts.
+Exit code: 0 if the command was run, whatever came of it; 2 could not run.
+
+Examples:
+  jurat run --timelimit 900s --memlimit 15GB -- jbmc Main
+  jurat run --cores 0-1 --output jbmc.log --json -- jbmc Main
+  jurat run --read-only-dir / --hidden-dir /home --full-access-dir results -- ./verify.sh task.yml")]
+pub struct RunArguments {
+    /// The command and its arguments
+    #[arg(value_name = "COMMAND", required = true, last = true)]
+    pub command: Vec<OsString>,
+    /// CPU time of all processes, after which they are killed: 900s, 15min
+    #[arg(long, value_name = "TIME", value_parser = quantity::duration)]
+    pub timelimit: Option<Duration>,
+    /// CPU time of all processes, after which the command is asked to end (SIGTERM)
+    #[arg(long, value_name = "TIME", value_parser = quantity::duration)]
+    pub softtimelimit: Option<Duration>,
+    /// Time after which all processes are killed; 30 s more than the CPU time if absent
+    #[arg(long, value_name = "TIME", value_parser = quantity::duration)]
+    pub walltimelimit: Option<Duration>,
+    /// Memory of all processes, with the files that they write: 15GB, 500MiB
+    #[arg(long, value_name = "SIZE", value_parser = quantity::bytes)]
+    pub memlimit: Option<u64>,
+    /// Processes and threads at once
+    #[arg(long, value_name = "N", default_value_t = 5000)]
+    pub processes: u32,
+    /// Hardware threads to run on: 0-1,4
+    #[arg(long, value_name = "LIST", value_parser = quantity::numbers)]
+    pub cores: Option<Numbers>,
+    /// Nodes of memory to use: 0
+    #[arg(long, value_name = "LIST", value_parser = quantity::numbers)]
+    pub memory_nodes: Option<Numbers>,
+    /// Where the output goes, standard error included
+    #[arg(long, short, value_name = "FILE", default_value = "output.log")]
+    pub output: PathBuf,
+    /// Leave out the middle of an output that is larger than this
+    #[arg(long, value_name = "SIZE", value_parser = quantity::bytes)]
+    pub max_output_size: Option<u64>,
+    /// Where the command starts; here if absent
+    #[arg(long, value_name = "DIR", default_value = ".")]
+    pub dir: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Show an empty folder instead; may be repeated, like those below
+    #[arg(long, value_name = "DIR")]
+    pub hidden_dir: Vec<PathBuf>,
+    /// Let the command read here
+    #[arg(long, value_name = "DIR")]
+    pub read_only_dir: Vec<PathBuf>,
+    /// Let the command write here, and forget what it has written
+    #[arg(long, value_name = "DIR")]
+    pub overlay_dir: Vec<PathBuf>,
+    /// Let the command write here
+    #[arg(long, value_name = "DIR")]
+    pub full_access_dir: Vec<PathBuf>,
+    /// Let the command use the network; else it reaches only itself
+    #[arg(long)]
+    pub network: bool,
 }
 
 /// What `validate` and `validate-all` share.

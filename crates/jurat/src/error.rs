@@ -3,6 +3,12 @@
 use std::io;
 use std::path::PathBuf;
 
+use jurat_bench::cores::CoresError;
+use jurat_bench::problem::Problem;
+use jurat_bench::result::ResultError;
+use jurat_bench::runner::RunnerError;
+use jurat_bench::tool::ToolError;
+use jurat_exec::StartError;
 use jurat_java::{JdkError, ToolchainError};
 use jurat_validate::UnknownProperty;
 
@@ -75,6 +81,21 @@ pub enum Error {
     /// Jurat could not prepare the JDK.
     #[error(transparent)]
     Toolchain(#[from] ToolchainError),
+    /// A benchmark definition, or something that it refers to, cannot be used.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Definition(Vec<Problem>),
+    /// The tool of a benchmark cannot be used.
+    #[error(transparent)]
+    Tool(#[from] ToolError),
+    /// Runs cannot have the cores that they need.
+    #[error(transparent)]
+    Cores(#[from] CoresError),
+    /// Results of runs cannot be kept.
+    #[error(transparent)]
+    Results(#[from] ResultError),
+    /// Runs cannot be done.
+    #[error(transparent)]
+    Runner(#[from] RunnerError),
     /// A result could not be written.
     #[error("cannot write `{}`: {error}", path.display())]
     Write {
@@ -83,6 +104,12 @@ pub enum Error {
         /// The reason.
         error: io::Error,
     },
+    /// A command cannot be kept apart, or not be given what was asked for.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// A limit that can never be reached, or the like.
+    #[error("{0}")]
+    Usage(&'static str),
     /// `--explain` names no rule.
     #[error("no rule has the code or name `{code}` (hint: `jurat lint --list` shows all rules)")]
     UnknownRule {

@@ -7,5 +7,6 @@ pub mod exit;
 mod input;
 pub mod output;
 pub mod program;
+mod progress;
 mod quantity;
 pub mod task;

@@ -29,6 +29,8 @@ fn run(command: Command) -> Result<Exit, Error> {
         Command::Convert(arguments) => commands::convert::run(&arguments),
         Command::Validate(arguments) => commands::validate::run(&arguments),
         Command::Verify(arguments) => commands::verify::run(&arguments),
+        Command::Bench(arguments) => commands::bench::run(&arguments),
+        Command::Run(arguments) => commands::run::run(&arguments),
         Command::ValidateAll(arguments) => commands::validate_all::run(&arguments),
     }
 }

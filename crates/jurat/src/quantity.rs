@@ -29,6 +29,22 @@ pub(crate) fn bytes(text: &str) -> Result<u64, String> {
     number(text, SIZES, "7GB or 500MiB").map(|bytes| bytes as u64)
 }
 
+/// Reads `0-1,4`: each number once, sorted.
+pub(crate) fn numbers(text: &str) -> Result<Vec<u32>, String> {
+    const MOST: u32 = 100_000;
+    let range = |part: &str| {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (first, last) = (first.trim().parse::<u32>().ok()?, last.trim().parse::<u32>().ok()?);
+        (first <= last && last < MOST).then_some(first..=last)
+    };
+    let ranges: Option<Vec<_>> = text.split(',').map(range).collect();
+    let mut numbers: Vec<u32> =
+        ranges.ok_or("expected numbers and ranges, such as 0-1,4")?.into_iter().flatten().collect();
+    numbers.sort_unstable();
+    numbers.dedup();
+    Ok(numbers)
+}
+
 fn number(text: &str, units: &[(&str, f64)], examples: &str) -> Result<f64, String> {
     let text = text.trim();
     let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
@@ -43,6 +59,14 @@ fn number(text: &str, units: &[(&str, f64)], examples: &str) -> Result<f64, Stri
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_have_ranges() {
+        assert_eq!(numbers("4, 0-2,1"), Ok(vec![0, 1, 2, 4]));
+        for text in ["", "x", "2-1", "1,", "-3", "4000000000"] {
+            assert!(numbers(text).is_err(), "{text}");
+        }
+    }
 
     #[test]
     fn times_and_sizes_have_units() {

@@ -5,6 +5,7 @@
 
 mod lines;
 pub mod lint;
+pub mod run;
 pub mod show;
 mod style;
 pub mod validate;

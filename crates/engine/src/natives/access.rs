@@ -7,7 +7,7 @@ use super::Intrinsic::{Native, Refused};
 use super::class::class_argument;
 use super::{Method, Outcome, argument, nothing};
 use crate::machine::{Done, Halt, Machine};
-use crate::value::{Reference, Value};
+use crate::value::{Reference as Object, Value};
 use crate::world::{ClassKind, Type};
 
 const UNSAFE: &str = "jdk.internal.misc.Unsafe";
@@ -33,67 +33,67 @@ pub(super) const METHODS: &[Method] = &[
     (UNSAFE, "ensureClassInitialized0", "(Ljava/lang/Class;)V", Native(ensure_initialised)),
     (UNSAFE, "shouldBeInitialized0", "(Ljava/lang/Class;)Z", Native(should_be_initialised)),
     (UNSAFE, "allocateUninitializedArray", "(Ljava/lang/Class;I)Ljava/lang/Object;", Native(allocate_array)),
-    (UNSAFE, "getInt", "(Ljava/lang/Object;J)I", Native(int::get)),
-    (UNSAFE, "putInt", "(Ljava/lang/Object;JI)V", Native(int::put)),
-    (UNSAFE, "getIntVolatile", "(Ljava/lang/Object;J)I", Native(int::get)),
-    (UNSAFE, "putIntVolatile", "(Ljava/lang/Object;JI)V", Native(int::put)),
-    (UNSAFE, "getLong", "(Ljava/lang/Object;J)J", Native(long::get)),
-    (UNSAFE, "putLong", "(Ljava/lang/Object;JJ)V", Native(long::put)),
-    (UNSAFE, "getLongVolatile", "(Ljava/lang/Object;J)J", Native(long::get)),
-    (UNSAFE, "putLongVolatile", "(Ljava/lang/Object;JJ)V", Native(long::put)),
-    (UNSAFE, "getBoolean", "(Ljava/lang/Object;J)Z", Native(boolean::get)),
-    (UNSAFE, "putBoolean", "(Ljava/lang/Object;JZ)V", Native(boolean::put)),
-    (UNSAFE, "getBooleanVolatile", "(Ljava/lang/Object;J)Z", Native(boolean::get)),
-    (UNSAFE, "putBooleanVolatile", "(Ljava/lang/Object;JZ)V", Native(boolean::put)),
-    (UNSAFE, "getByte", "(Ljava/lang/Object;J)B", Native(byte::get)),
-    (UNSAFE, "putByte", "(Ljava/lang/Object;JB)V", Native(byte::put)),
-    (UNSAFE, "getByteVolatile", "(Ljava/lang/Object;J)B", Native(byte::get)),
-    (UNSAFE, "putByteVolatile", "(Ljava/lang/Object;JB)V", Native(byte::put)),
-    (UNSAFE, "getChar", "(Ljava/lang/Object;J)C", Native(char::get)),
-    (UNSAFE, "putChar", "(Ljava/lang/Object;JC)V", Native(char::put)),
-    (UNSAFE, "getCharVolatile", "(Ljava/lang/Object;J)C", Native(char::get)),
-    (UNSAFE, "putCharVolatile", "(Ljava/lang/Object;JC)V", Native(char::put)),
-    (UNSAFE, "getShort", "(Ljava/lang/Object;J)S", Native(short::get)),
-    (UNSAFE, "putShort", "(Ljava/lang/Object;JS)V", Native(short::put)),
-    (UNSAFE, "getShortVolatile", "(Ljava/lang/Object;J)S", Native(short::get)),
-    (UNSAFE, "putShortVolatile", "(Ljava/lang/Object;JS)V", Native(short::put)),
-    (UNSAFE, "getFloat", "(Ljava/lang/Object;J)F", Native(float::get)),
-    (UNSAFE, "putFloat", "(Ljava/lang/Object;JF)V", Native(float::put)),
-    (UNSAFE, "getFloatVolatile", "(Ljava/lang/Object;J)F", Native(float::get)),
-    (UNSAFE, "putFloatVolatile", "(Ljava/lang/Object;JF)V", Native(float::put)),
-    (UNSAFE, "getDouble", "(Ljava/lang/Object;J)D", Native(double::get)),
-    (UNSAFE, "putDouble", "(Ljava/lang/Object;JD)V", Native(double::put)),
-    (UNSAFE, "getDoubleVolatile", "(Ljava/lang/Object;J)D", Native(double::get)),
-    (UNSAFE, "putDoubleVolatile", "(Ljava/lang/Object;JD)V", Native(double::put)),
-    (UNSAFE, "getReference", "(Ljava/lang/Object;J)Ljava/lang/Object;", Native(reference::get)),
-    (UNSAFE, "putReference", "(Ljava/lang/Object;JLjava/lang/Object;)V", Native(reference::put)),
-    (UNSAFE, "getReferenceVolatile", "(Ljava/lang/Object;J)Ljava/lang/Object;", Native(reference::get)),
-    (UNSAFE, "putReferenceVolatile", "(Ljava/lang/Object;JLjava/lang/Object;)V", Native(reference::put)),
-    (UNSAFE, "compareAndSetInt", "(Ljava/lang/Object;JII)Z", Native(int::compare_and_set)),
-    (UNSAFE, "compareAndExchangeInt", "(Ljava/lang/Object;JII)I", Native(int::compare_and_exchange)),
-    (UNSAFE, "compareAndSetLong", "(Ljava/lang/Object;JJJ)Z", Native(long::compare_and_set)),
-    (UNSAFE, "compareAndExchangeLong", "(Ljava/lang/Object;JJJ)J", Native(long::compare_and_exchange)),
+    (UNSAFE, "getInt", "(Ljava/lang/Object;J)I", Native(get::<Int>)),
+    (UNSAFE, "putInt", "(Ljava/lang/Object;JI)V", Native(put::<Int>)),
+    (UNSAFE, "getIntVolatile", "(Ljava/lang/Object;J)I", Native(get::<Int>)),
+    (UNSAFE, "putIntVolatile", "(Ljava/lang/Object;JI)V", Native(put::<Int>)),
+    (UNSAFE, "getLong", "(Ljava/lang/Object;J)J", Native(get::<Long>)),
+    (UNSAFE, "putLong", "(Ljava/lang/Object;JJ)V", Native(put::<Long>)),
+    (UNSAFE, "getLongVolatile", "(Ljava/lang/Object;J)J", Native(get::<Long>)),
+    (UNSAFE, "putLongVolatile", "(Ljava/lang/Object;JJ)V", Native(put::<Long>)),
+    (UNSAFE, "getBoolean", "(Ljava/lang/Object;J)Z", Native(get::<Boolean>)),
+    (UNSAFE, "putBoolean", "(Ljava/lang/Object;JZ)V", Native(put::<Boolean>)),
+    (UNSAFE, "getBooleanVolatile", "(Ljava/lang/Object;J)Z", Native(get::<Boolean>)),
+    (UNSAFE, "putBooleanVolatile", "(Ljava/lang/Object;JZ)V", Native(put::<Boolean>)),
+    (UNSAFE, "getByte", "(Ljava/lang/Object;J)B", Native(get::<Byte>)),
+    (UNSAFE, "putByte", "(Ljava/lang/Object;JB)V", Native(put::<Byte>)),
+    (UNSAFE, "getByteVolatile", "(Ljava/lang/Object;J)B", Native(get::<Byte>)),
+    (UNSAFE, "putByteVolatile", "(Ljava/lang/Object;JB)V", Native(put::<Byte>)),
+    (UNSAFE, "getChar", "(Ljava/lang/Object;J)C", Native(get::<Char>)),
+    (UNSAFE, "putChar", "(Ljava/lang/Object;JC)V", Native(put::<Char>)),
+    (UNSAFE, "getCharVolatile", "(Ljava/lang/Object;J)C", Native(get::<Char>)),
+    (UNSAFE, "putCharVolatile", "(Ljava/lang/Object;JC)V", Native(put::<Char>)),
+    (UNSAFE, "getShort", "(Ljava/lang/Object;J)S", Native(get::<Short>)),
+    (UNSAFE, "putShort", "(Ljava/lang/Object;JS)V", Native(put::<Short>)),
+    (UNSAFE, "getShortVolatile", "(Ljava/lang/Object;J)S", Native(get::<Short>)),
+    (UNSAFE, "putShortVolatile", "(Ljava/lang/Object;JS)V", Native(put::<Short>)),
+    (UNSAFE, "getFloat", "(Ljava/lang/Object;J)F", Native(get::<Float>)),
+    (UNSAFE, "putFloat", "(Ljava/lang/Object;JF)V", Native(put::<Float>)),
+    (UNSAFE, "getFloatVolatile", "(Ljava/lang/Object;J)F", Native(get::<Float>)),
+    (UNSAFE, "putFloatVolatile", "(Ljava/lang/Object;JF)V", Native(put::<Float>)),
+    (UNSAFE, "getDouble", "(Ljava/lang/Object;J)D", Native(get::<Double>)),
+    (UNSAFE, "putDouble", "(Ljava/lang/Object;JD)V", Native(put::<Double>)),
+    (UNSAFE, "getDoubleVolatile", "(Ljava/lang/Object;J)D", Native(get::<Double>)),
+    (UNSAFE, "putDoubleVolatile", "(Ljava/lang/Object;JD)V", Native(put::<Double>)),
+    (UNSAFE, "getReference", "(Ljava/lang/Object;J)Ljava/lang/Object;", Native(get::<Reference>)),
+    (UNSAFE, "putReference", "(Ljava/lang/Object;JLjava/lang/Object;)V", Native(put::<Reference>)),
+    (UNSAFE, "getReferenceVolatile", "(Ljava/lang/Object;J)Ljava/lang/Object;", Native(get::<Reference>)),
+    (UNSAFE, "putReferenceVolatile", "(Ljava/lang/Object;JLjava/lang/Object;)V", Native(put::<Reference>)),
+    (UNSAFE, "compareAndSetInt", "(Ljava/lang/Object;JII)Z", Native(compare_and_set::<Int>)),
+    (UNSAFE, "compareAndExchangeInt", "(Ljava/lang/Object;JII)I", Native(compare_and_exchange::<Int>)),
+    (UNSAFE, "compareAndSetLong", "(Ljava/lang/Object;JJJ)Z", Native(compare_and_set::<Long>)),
+    (UNSAFE, "compareAndExchangeLong", "(Ljava/lang/Object;JJJ)J", Native(compare_and_exchange::<Long>)),
     (
         UNSAFE,
         "compareAndSetReference",
         "(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Z",
-        Native(reference::compare_and_set),
+        Native(compare_and_set::<Reference>),
     ),
     (
         UNSAFE,
         "compareAndExchangeReference",
         "(Ljava/lang/Object;JLjava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
-        Native(reference::compare_and_exchange),
+        Native(compare_and_exchange::<Reference>),
     ),
     (LITTLE, "<clinit>", "()V", Native(nothing)),
-    (LITTLE, "getInt", "([BI)I", Native(int::get_little)),
-    (LITTLE, "setInt", "([BII)V", Native(int::set_little)),
-    (LITTLE, "getLong", "([BI)J", Native(long::get_little)),
-    (LITTLE, "setLong", "([BIJ)V", Native(long::set_little)),
-    (LITTLE, "getChar", "([BI)C", Native(char::get_little)),
-    (LITTLE, "setChar", "([BIC)V", Native(char::set_little)),
-    (LITTLE, "getShort", "([BI)S", Native(short::get_little)),
-    (LITTLE, "setShort", "([BIS)V", Native(short::set_little)),
+    (LITTLE, "getInt", "([BI)I", Native(get_little::<Int>)),
+    (LITTLE, "setInt", "([BII)V", Native(set_little::<Int>)),
+    (LITTLE, "getLong", "([BI)J", Native(get_little::<Long>)),
+    (LITTLE, "setLong", "([BIJ)V", Native(set_little::<Long>)),
+    (LITTLE, "getChar", "([BI)C", Native(get_little::<Char>)),
+    (LITTLE, "setChar", "([BIC)V", Native(set_little::<Char>)),
+    (LITTLE, "getShort", "([BI)S", Native(get_little::<Short>)),
+    (LITTLE, "setShort", "([BIS)V", Native(set_little::<Short>)),
     (UNSAFE, "allocateMemory0", "", Refused(RAW)),
     (UNSAFE, "park", "", Refused("another thread")),
     (UNSAFE, "unpark", "", Refused("another thread")),
@@ -101,9 +101,9 @@ pub(super) const METHODS: &[Method] = &[
 
 /// A field, an element, or some bytes of an array of bytes.
 pub(super) enum Location {
-    Field { object: Reference, slot: u32 },
-    Element { array: Reference, index: usize },
-    Bytes { array: Reference, at: usize, ty: Type },
+    Field { object: Object, slot: u32 },
+    Element { array: Object, index: usize },
+    Bytes { array: Object, at: usize, ty: Type },
 }
 
 impl Location {
@@ -141,7 +141,7 @@ impl Location {
     }
 
     /// A number in an array of bytes, the lowest first.
-    fn bytes(machine: &Machine<'_>, array: Reference, at: usize, ty: Type) -> Result<Self, Halt> {
+    fn bytes(machine: &Machine<'_>, array: Object, at: usize, ty: Type) -> Result<Self, Halt> {
         let is_inside = at + width(ty) <= machine.array_length(array)?;
         let is_integer = matches!(ty, Type::Char | Type::Short | Type::Int | Type::Long);
         if is_inside && is_integer {
@@ -240,60 +240,55 @@ pub(super) fn kind_matches(old: Value, new: Value) -> bool {
     kind(old) == kind(new)
 }
 
-macro_rules! accessors {
-    ($($module:ident: $ty:expr,)*) => {
-        $(mod $module {
-            use super::*;
+/// The type of what is accessed.
+trait Accessed {
+    const TYPE: Type;
+}
 
-            pub(super) fn get(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-                let location = Location::of(machine, arguments, $ty)?;
-                location.get(machine).map(Done::Value)
-            }
+macro_rules! accessed {
+    ($($name:ident)*) => {
+        $(enum $name {}
 
-            pub(super) fn put(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-                let location = Location::of(machine, arguments, $ty)?;
-                location.set(machine, argument(arguments, 3)?)?;
-                Ok(Done::Void)
-            }
-
-            #[allow(dead_code, reason = "not all types have it")]
-            pub(super) fn get_little(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-                let location = little(machine, arguments, $ty)?;
-                location.get(machine).map(Done::Value)
-            }
-
-            #[allow(dead_code, reason = "not all types have it")]
-            pub(super) fn set_little(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-                let location = little(machine, arguments, $ty)?;
-                location.set(machine, argument(arguments, 2)?)?;
-                Ok(Done::Void)
-            }
-
-            #[allow(dead_code, reason = "not all types have it")]
-            pub(super) fn compare_and_set(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-                let location = Location::of(machine, arguments, $ty)?;
-                exchange(machine, &location, arguments).map(|(is_same, _)| Done::Value(Value::Int(is_same.into())))
-            }
-
-            #[allow(dead_code, reason = "not all types have it")]
-            pub(super) fn compare_and_exchange(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-                let location = Location::of(machine, arguments, $ty)?;
-                exchange(machine, &location, arguments).map(|(_, old)| Done::Value(old))
-            }
+        impl Accessed for $name {
+            const TYPE: Type = Type::$name;
         })*
     };
 }
 
-accessors! {
-    int: Type::Int,
-    long: Type::Long,
-    boolean: Type::Boolean,
-    byte: Type::Byte,
-    char: Type::Char,
-    short: Type::Short,
-    float: Type::Float,
-    double: Type::Double,
-    reference: Type::Reference,
+accessed!(Int Long Boolean Byte Char Short Float Double Reference);
+
+fn get<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let location = Location::of(machine, arguments, A::TYPE)?;
+    location.get(machine).map(Done::Value)
+}
+
+fn put<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let location = Location::of(machine, arguments, A::TYPE)?;
+    location.set(machine, argument(arguments, 3)?)?;
+    Ok(Done::Void)
+}
+
+fn get_little<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let location = little(machine, arguments, A::TYPE)?;
+    location.get(machine).map(Done::Value)
+}
+
+fn set_little<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let location = little(machine, arguments, A::TYPE)?;
+    location.set(machine, argument(arguments, 2)?)?;
+    Ok(Done::Void)
+}
+
+fn compare_and_set<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let location = Location::of(machine, arguments, A::TYPE)?;
+    let (is_same, _) = exchange(machine, &location, arguments)?;
+    Ok(Done::Value(Value::Int(is_same.into())))
+}
+
+fn compare_and_exchange<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let location = Location::of(machine, arguments, A::TYPE)?;
+    let (_, old) = exchange(machine, &location, arguments)?;
+    Ok(Done::Value(old))
 }
 
 /// A number in an array of bytes, whose position is the second argument.

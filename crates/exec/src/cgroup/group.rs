@@ -1,5 +1,6 @@
 //! One control group, of either version: a folder whose files are settings and numbers.
 
+use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::os::fd::{AsFd, BorrowedFd};
@@ -22,6 +23,10 @@ impl Group {
         Ok(Group { claim })
     }
 
+    pub(super) fn path(&self) -> &Path {
+        &self.claim.path
+    }
+
     pub(super) fn folder(&self) -> BorrowedFd<'_> {
         self.claim.folder.as_fd()
     }
@@ -32,8 +37,8 @@ impl Group {
     }
 
     /// Sets a value.
-    pub(super) fn set(&self, name: &str, value: u64) -> io::Result<()> {
-        self.open(name)?.write_all(value.to_string().as_bytes())
+    pub(super) fn set(&self, name: &str, value: impl Display) -> io::Result<()> {
+        self.open(name)?.write_all(format!("{value}").as_bytes())
     }
 
     /// The number that a file consists of.
@@ -48,7 +53,7 @@ impl Group {
         value?.trim().parse().ok()
     }
 
-    fn read(&self, name: &str) -> Option<String> {
+    pub(super) fn read(&self, name: &str) -> Option<String> {
         fs::read_to_string(self.claim.path.join(name)).ok()
     }
 }
@@ -58,4 +63,9 @@ impl Drop for Group {
         let _ = fs::remove_dir(&self.claim.path);
         registry::forget_group(&self.claim.path);
     }
+}
+
+/// Numbers as the kernel lists them.
+pub(super) fn list(numbers: &[u32]) -> String {
+    numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",")
 }

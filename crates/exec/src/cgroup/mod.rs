@@ -4,6 +4,7 @@
 //! the processes instead. Groups are made below the one that we are in, so that its limits go on to apply.
 
 mod group;
+mod home;
 mod own;
 mod v1;
 mod v2;
@@ -11,7 +12,10 @@ mod v2;
 use std::os::fd::BorrowedFd;
 use std::time::Duration;
 
-use crate::command::{Accounting, Limits};
+use crate::command::{Accounting, Limits, Mechanisms};
+use crate::ready::Source;
+
+pub use home::{PreparedGroups, prepare_groups};
 
 /// The control groups of one tree of processes; removed when dropped.
 #[derive(Default)]
@@ -24,40 +28,48 @@ impl Groups {
     /// Makes those that the machine offers. If the number of processes is bounded elsewhere, a group for it is no more
     /// than exact.
     pub(crate) fn new(limits: &Limits, is_bounded: bool) -> Groups {
-        let v2 = v2::Group::new(limits);
-        let found = v2.as_ref().map(v2::Group::resources).unwrap_or_default();
+        let own = own::Own::read();
+        let v2 = v2::Group::new(limits, &own);
+        let found = v2.as_ref().map(v2::Group::mechanisms).unwrap_or_default();
         let is_exact = limits.accounting == Accounting::Exact;
-        let wanted = Resources {
-            cpu_time: is_exact && !found.cpu_time,
-            memory: is_exact && !found.memory,
-            processes: limits.processes.is_some() && (is_exact || !is_bounded) && !found.processes,
+        let wanted = Wanted {
+            cpu_time: is_exact && found.cpu_time.is_none(),
+            memory: is_exact && found.memory.is_none(),
+            processes: limits.processes.is_some() && (is_exact || !is_bounded) && found.processes.is_none(),
+            block: is_exact && found.block.is_none(),
+            cpuset: !limits.cores.is_empty() && found.cores.is_none()
+                || !limits.memory_nodes.is_empty() && found.memory_nodes.is_none(),
         };
-        Groups { v1: v1::Groups::new(limits, wanted), v2 }
+        Groups { v1: v1::Groups::new(limits, wanted, &own), v2 }
     }
 
-    /// The group that a process must be born in. To move there later would take as long as with version 1.
+    /// The group that a process must be born in. To move there later would take ten milliseconds.
     pub(crate) fn birthplace(&self) -> Option<BorrowedFd<'_>> {
         self.v2.as_ref().map(v2::Group::birthplace)
     }
 
-    /// For kernels that cannot do that.
+    /// If the kernel refuses that.
     pub(crate) fn give_up_birthplace(&mut self) {
         self.v2 = None;
     }
 
-    /// The lists of processes in which the first one must enter itself.
+    /// The lists of threads in which the command must enter itself.
     pub(crate) fn entrances(&self) -> Vec<BorrowedFd<'_>> {
         self.v1.entrances()
     }
 
-    /// Which resources are counted here.
-    pub(crate) fn resources(&self) -> Resources {
-        let v2 = self.v2.as_ref().map(v2::Group::resources).unwrap_or_default();
-        let v1 = self.v1.resources();
-        Resources {
-            cpu_time: v2.cpu_time || v1.cpu_time,
-            memory: v2.memory || v1.memory,
-            processes: v2.processes || v1.processes,
+    /// Which resources are measured and bounded here.
+    pub(crate) fn mechanisms(&self) -> Mechanisms {
+        let v2 = self.v2.as_ref().map(v2::Group::mechanisms).unwrap_or_default();
+        let v1 = self.v1.mechanisms();
+        Mechanisms {
+            cpu_time: v2.cpu_time.or(v1.cpu_time),
+            memory: v2.memory.or(v1.memory),
+            processes: v2.processes.or(v1.processes),
+            block: v2.block.or(v1.block),
+            pressure: v2.pressure.or(v1.pressure),
+            cores: v2.cores.or(v1.cores),
+            memory_nodes: v2.memory_nodes.or(v1.memory_nodes),
         }
     }
 
@@ -71,16 +83,48 @@ impl Groups {
         self.v2.as_ref().and_then(v2::Group::peak).or_else(|| self.v1.peak())
     }
 
+    /// Whether the peak need not be asked for again and again.
+    pub(crate) fn remembers_peak(&self) -> bool {
+        let is_v2 = |group: &&v2::Group| group.mechanisms().memory.is_some();
+        self.v2.as_ref().filter(is_v2).is_none_or(v2::Group::remembers_peak)
+    }
+
+    /// Bytes read from and written to devices so far.
+    pub(crate) fn block(&self) -> Option<(u64, u64)> {
+        self.v2.as_ref().and_then(v2::Group::block).or_else(|| self.v1.block())
+    }
+
+    /// How long some process had to wait for this.
+    pub(crate) fn pressure(&self, name: &str) -> Option<Duration> {
+        self.v2.as_ref()?.pressure(name)
+    }
+
     /// Whether the kernel has killed a process because there was no memory left for it.
     pub(crate) fn is_out_of_memory(&self) -> bool {
         self.v2.as_ref().is_some_and(v2::Group::is_out_of_memory) || self.v1.is_out_of_memory()
     }
+
+    /// What to wait for to notice that memory has run out.
+    pub(crate) fn memory_event(&self) -> Option<Source<'_>> {
+        self.v2.as_ref().and_then(v2::Group::memory_event).or_else(|| self.v1.memory_event())
+    }
+
+    /// From now on, the event tells of later changes only.
+    pub(crate) fn forget_event(&self) {
+        if let Some(group) = &self.v2 {
+            group.forget_event();
+        }
+        self.v1.forget_event();
+    }
 }
 
-/// For which resources there is a group.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Resources {
-    pub(crate) cpu_time: bool,
-    pub(crate) memory: bool,
-    pub(crate) processes: bool,
+/// For which resources a group is wanted.
+#[derive(Clone, Copy)]
+#[expect(clippy::struct_excessive_bools, reason = "independent of each other")]
+struct Wanted {
+    cpu_time: bool,
+    memory: bool,
+    processes: bool,
+    block: bool,
+    cpuset: bool,
 }

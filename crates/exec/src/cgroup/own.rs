@@ -3,15 +3,42 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of the group of version 2 that we are in.
-pub(super) fn of_version_2() -> Option<PathBuf> {
-    folder(|fields| fields.kind == "cgroup2", "")
+/// What the kernel says about the control groups that this process is in.
+pub(super) struct Own {
+    mounts: String,
+    groups: String,
 }
 
-/// The folder of the group of version 1 that we are in, for one controller.
-pub(super) fn of_version_1(controller: &str) -> Option<PathBuf> {
-    let has_controller = |list: &str| list.split(',').any(|name| name == controller);
-    folder(|fields| fields.kind == "cgroup" && has_controller(fields.options), controller)
+impl Own {
+    pub(super) fn read() -> Own {
+        let read = |path| fs::read_to_string(path).unwrap_or_default();
+        Own { mounts: read("/proc/self/mountinfo"), groups: read("/proc/self/cgroup") }
+    }
+
+    /// The folder of the group of version 2 that we are in.
+    pub(super) fn of_version_2(&self) -> Option<PathBuf> {
+        self.folder(|fields| fields.kind == "cgroup2", "")
+    }
+
+    /// Where groups of version 2 are mounted.
+    pub(super) fn mount_of_version_2(&self) -> Option<PathBuf> {
+        let mount = self.mounts.lines().filter_map(parse_mount).find(|fields| fields.kind == "cgroup2")?;
+        Some(PathBuf::from(mount.mount_point))
+    }
+
+    /// The folder of the group of version 1 that we are in, for one controller.
+    pub(super) fn of_version_1(&self, controller: &str) -> Option<PathBuf> {
+        let has_controller = |list: &str| list.split(',').any(|name| name == controller);
+        self.folder(|fields| fields.kind == "cgroup" && has_controller(fields.options), controller)
+    }
+
+    fn folder(&self, matches: impl Fn(&Fields<'_>) -> bool, controller: &str) -> Option<PathBuf> {
+        let mount = self.mounts.lines().filter_map(parse_mount).find(matches)?;
+        let path = self.groups.lines().find_map(|line| parse_group(line, controller))?;
+        // In a container the mount may begin at the container's group.
+        let below = Path::new(path).strip_prefix(mount.root).ok()?;
+        Some(Path::new(mount.mount_point).join(below))
+    }
 }
 
 /// What matters in a line of `mountinfo`.
@@ -21,16 +48,6 @@ struct Fields<'a> {
     mount_point: &'a str,
     kind: &'a str,
     options: &'a str,
-}
-
-fn folder(matches: impl Fn(&Fields<'_>) -> bool, controller: &str) -> Option<PathBuf> {
-    let mounts = fs::read_to_string("/proc/self/mountinfo").ok()?;
-    let mount = mounts.lines().filter_map(parse_mount).find(matches)?;
-    let groups = fs::read_to_string("/proc/self/cgroup").ok()?;
-    let path = groups.lines().find_map(|line| parse_group(line, controller))?;
-    // In a container the mount may begin at the container's group.
-    let below = Path::new(path).strip_prefix(mount.root).ok()?;
-    Some(Path::new(mount.mount_point).join(below))
 }
 
 fn parse_mount(line: &str) -> Option<Fields<'_>> {

@@ -8,7 +8,7 @@ use nix::errno::Errno;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 
-use super::plan::{FIRST_HELD, MOST_FILES, Plan, REPORT, STATUS};
+use super::plan::{FIRST_HELD, KEPT, MOST_FILES, Plan, REPORT, SCRATCH, STATUS, STATUS_LENGTH};
 use super::step::Step;
 use crate::sys;
 
@@ -23,14 +23,16 @@ pub(crate) fn init(plan: &Plan) -> ! {
         sys::exit(1);
     }
     take(&plan.setup, 0);
-    match sys::fork(command, plan) {
+    sys::obey();
+    match sys::fork(plan.birthplace, command, plan) {
         Ok(child) => reap(child),
-        Err(errno) => fail(plan.setup.len(), errno),
+        Err(errno) => fail(plan.setup.len() + plan.entry.len(), errno),
     }
 }
 
 /// The child that becomes the command.
 fn command(plan: &Plan) -> ! {
+    sys::reset_signals();
     if let Err(errno) = sys::close_from_on_exec(REPORT) {
         fail(plan.setup.len(), errno);
     }
@@ -71,20 +73,24 @@ fn place_files(plan: &Plan) -> nix::Result<()> {
     sys::close_from(target)
 }
 
-/// Waits for the command and for every orphan; tells the parent how the command ended, and ends.
+/// Waits for the command and for every orphan, tells the parent how the command ended, and keeps the files of the
+/// sandbox until the parent has looked at them and kills this process.
 fn reap(command: Pid) -> ! {
+    sys::set_command(command);
     // With these open, the parent would never see the end of the command's output, nor that it has started.
     for fd in 0..=REPORT {
         sys::close(fd);
     }
-    // Nor are control groups and held folders of use any more.
-    let _ = sys::close_from(STATUS + 1);
+    // Nor are control groups and held folders of use any more, except one.
+    sys::close(KEPT);
+    let _ = sys::place(SCRATCH, KEPT);
+    let _ = sys::close_from(KEPT + 1);
     loop {
         match sys::wait_any() {
             Ok((pid, status)) if pid == command => {
                 end_others();
-                let _ = sys::write_all(STATUS, &status.to_ne_bytes());
-                sys::exit(0);
+                tell(status);
+                sys::sleep();
             }
             Ok(_) | Err(Errno::EINTR) => {}
             Err(_) => sys::exit(1),
@@ -97,4 +103,13 @@ fn end_others() {
     let everybody = Pid::from_raw(-1);
     let _ = kill(everybody, Signal::SIGKILL);
     while !matches!(sys::wait_any(), Err(Errno::ECHILD)) {}
+}
+
+/// Tells the parent how the command ended, and the CPU time of all.
+fn tell(status: i32) {
+    let mut message = [0; STATUS_LENGTH];
+    let (exit, cpu_time) = message.split_at_mut(4);
+    exit.copy_from_slice(&status.to_ne_bytes());
+    cpu_time.copy_from_slice(&sys::cpu_time_of_children().to_ne_bytes());
+    let _ = sys::write_all(STATUS, &message);
 }

@@ -5,6 +5,8 @@
 
 mod crowd;
 mod init;
+mod layout;
+mod leftovers;
 mod mounts;
 mod plan;
 mod step;
@@ -12,6 +14,8 @@ mod views;
 
 pub(crate) use crowd::is_bounded;
 pub(crate) use init::init;
+pub(crate) use layout::Layout;
+pub use leftovers::{Leftovers, Written};
 pub(crate) use mounts::Mounts;
-pub(crate) use plan::{Files, Plan, needs_user_namespace};
+pub(crate) use plan::{Files, Plan, STATUS_LENGTH, needs_user_namespace};
 pub(crate) use step::Step;

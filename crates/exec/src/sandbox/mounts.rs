@@ -3,7 +3,7 @@
 use std::ffi::{CString, OsStr};
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use nix::libc;
 use nix::mount::MsFlags;
@@ -92,6 +92,28 @@ impl Mounts {
     }
 }
 
+/// Where something is mounted.
+pub(super) struct Point {
+    pub(super) path: PathBuf,
+    /// Whether it is a file system for files, that can be written to as far as this process is concerned.
+    pub(super) is_ordinary: bool,
+}
+
+/// Everything that is mounted.
+pub(super) fn points() -> Vec<Point> {
+    let mounts = fs::read_to_string("/proc/self/mountinfo").unwrap_or_default();
+    mounts.lines().filter_map(point).collect()
+}
+
+fn point(line: &str) -> Option<Point> {
+    const ORDINARY: [&str; 7] = ["btrfs", "ext2", "ext3", "ext4", "overlay", "tmpfs", "xfs"];
+    let path = mount_point(line)?;
+    let path = PathBuf::from(OsStr::from_bytes(path.as_bytes()));
+    let is_writable = line.split(' ').nth(5)?.split(',').any(|option| option == "rw");
+    let kind = line.split_once(" - ")?.1.split(' ').next()?;
+    Some(Point { path, is_ordinary: is_writable && ORDINARY.contains(&kind) })
+}
+
 /// The mount point in a line of `mountinfo`, in which spaces and the like are written as octal numbers.
 fn mount_point(line: &str) -> Option<CString> {
     let mut rest = line.split(' ').nth(4)?.as_bytes();
@@ -131,7 +153,7 @@ fn sealed_flags(path: &Path) -> MsFlags {
 
 #[cfg(test)]
 mod tests {
-    use super::mount_point;
+    use super::{mount_point, point};
 
     #[test]
     fn escapes_of_mount_points_are_undone() {
@@ -139,5 +161,14 @@ mod tests {
         assert_eq!(mount_point(&line("/a\\040b\\134c")).unwrap().as_bytes(), b"/a b\\c");
         assert_eq!(mount_point(&line("/a\\9")).unwrap().as_bytes(), b"/a\\9");
         assert_eq!(mount_point("33 31"), None);
+    }
+
+    #[test]
+    fn only_file_systems_for_files_can_be_written_to() {
+        let is_ordinary =
+            |options: &str| point(&format!("33 31 0:30 / /a {options}")).is_some_and(|it| it.is_ordinary);
+        assert!(is_ordinary("rw,relatime shared:1 - ext4 /dev/vda rw"));
+        assert!(!is_ordinary("ro,relatime - ext4 /dev/vda rw"));
+        assert!(!is_ordinary("rw - fuse.sshfs host rw"));
     }
 }

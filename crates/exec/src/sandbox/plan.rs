@@ -8,10 +8,11 @@ use std::sync::LazyLock;
 
 use nix::unistd::{getegid, geteuid};
 
+use super::layout::Layout;
 use super::mounts::Mounts;
 use super::step::Step;
 use super::{crowd, views};
-use crate::command::{Command, Limits, Sandbox};
+use crate::command::{Command, Limits, Mechanisms, Network};
 use crate::error::StartError;
 use crate::sys::StringArray;
 
@@ -19,10 +20,16 @@ use crate::sys::StringArray;
 pub(super) const REPORT: RawFd = 3;
 /// Where the first process says how the command ended.
 pub(super) const STATUS: RawFd = 4;
+/// What it says: the status as the kernel tells it, and the CPU time of all processes in microseconds.
+pub(crate) const STATUS_LENGTH: usize = 12;
 /// The first number for control groups to enter.
 const GROUPS: RawFd = 5;
 /// More files than are ever needed.
-pub(super) const MOST_FILES: usize = 16;
+pub(super) const MOST_FILES: usize = 15;
+/// The folder in which overlays keep what is written.
+pub(super) const SCRATCH: RawFd = 15;
+/// The same, while the command runs.
+pub(super) const KEPT: RawFd = 5;
 /// The first number for folders to hold, after all files.
 pub(super) const FIRST_HELD: RawFd = 16;
 
@@ -33,14 +40,18 @@ pub(crate) struct Files<'a> {
     pub(crate) stderr: BorrowedFd<'a>,
     pub(crate) report: BorrowedFd<'a>,
     pub(crate) status: BorrowedFd<'a>,
-    /// The lists of processes of the control groups to enter.
+    /// The lists of threads of the control groups to enter.
     pub(crate) groups: Vec<BorrowedFd<'a>>,
+    /// The control group to be born in.
+    pub(crate) birthplace: Option<BorrowedFd<'a>>,
 }
 
 /// Everything that a child needs, made ready before it exists.
 pub(crate) struct Plan {
     /// The parent's descriptors; the child gives each the number of its place.
     pub(super) files: Vec<RawFd>,
+    /// The number of the control group that the command is born in.
+    pub(super) birthplace: Option<RawFd>,
     /// What the first process does.
     pub(super) setup: Vec<Step>,
     /// What its child does to become the command.
@@ -48,25 +59,41 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
+    /// `attributes` says what to bound by attributes of the command, because no control group does.
     pub(crate) fn new(
         command: &Command,
         limits: &Limits,
-        sandbox: &Sandbox,
+        layout: &Layout,
+        network: Network,
+        attributes: Mechanisms,
         files: &Files<'_>,
         mounts: Mounts,
     ) -> Result<Plan, StartError> {
         let fixed = [files.stdin, files.stdout, files.stderr, files.report, files.status];
-        let mut setup: Vec<Step> = (GROUPS..).zip(&files.groups).map(|(fd, _)| Step::Enter(fd)).collect();
+        let mut setup = Vec::new();
         if needs_user_namespace() {
             setup.extend(identity());
         }
+        setup.extend((network == Network::Loopback).then_some(Step::Loopback));
         setup.extend(crowd::setup(limits));
-        setup.extend(views::steps(command, limits, sandbox, mounts)?);
+        setup.extend(views::steps(layout, limits, mounts)?);
+        let groups = (GROUPS..).zip(&files.groups).map(|(fd, _)| Step::Enter(fd));
         Ok(Plan {
-            files: fixed.iter().chain(&files.groups).map(AsRawFd::as_raw_fd).collect(),
+            files: fixed
+                .iter()
+                .chain(&files.groups)
+                .chain(&files.birthplace)
+                .map(AsRawFd::as_raw_fd)
+                .collect(),
+            birthplace: files.birthplace.and_then(|_| (GROUPS..).nth(files.groups.len())),
             setup,
-            entry: entry(command, limits)?,
+            entry: entry(command, limits, attributes, groups)?,
         })
+    }
+
+    /// Whether what a child has reported as failed is that the command was born.
+    pub(crate) fn is_birth(&self, idx: usize) -> bool {
+        idx == self.setup.len() + self.entry.len()
     }
 
     /// The step that a child has reported as failed.
@@ -103,7 +130,12 @@ fn identity() -> [Step; 3] {
     ]
 }
 
-fn entry(command: &Command, limits: &Limits) -> Result<Vec<Step>, StartError> {
+fn entry(
+    command: &Command,
+    limits: &Limits,
+    attributes: Mechanisms,
+    groups: impl Iterator<Item = Step>,
+) -> Result<Vec<Step>, StartError> {
     let program = c_path(&command.program)?;
     let arguments: Vec<CString> = std::iter::once(Ok(program.clone()))
         .chain(command.arguments.iter().map(|argument| c_string(argument)))
@@ -115,6 +147,10 @@ fn entry(command: &Command, limits: &Limits) -> Result<Vec<Step>, StartError> {
         .collect::<Result<_, _>>()?;
     let mut steps = vec![Step::Session, Step::Defaults, Step::Directory(c_path(&command.directory)?)];
     steps.extend(crowd::entry(limits));
+    steps.extend(attributes.cores.map(|_| Step::Cores(mask(&limits.cores))));
+    steps.extend(attributes.memory_nodes.map(|_| Step::MemoryNodes(mask(&limits.memory_nodes))));
+    // As late as possible: what we do ourselves shall not be counted.
+    steps.extend(groups);
     steps.push(Step::Unprivileged);
     steps.push(Step::Execute {
         program,
@@ -122,6 +158,16 @@ fn entry(command: &Command, limits: &Limits) -> Result<Vec<Step>, StartError> {
         environment: StringArray::new(environment),
     });
     Ok(steps)
+}
+
+/// A bit for each number.
+fn mask(numbers: &[u32]) -> Vec<u64> {
+    let most = numbers.iter().max().copied().unwrap_or(0);
+    let mut mask = vec![0; most as usize / 64 + 1];
+    for number in numbers {
+        mask[*number as usize / 64] |= 1 << (number % 64);
+    }
+    mask
 }
 
 pub(super) fn c_path(path: &Path) -> Result<CString, StartError> {

@@ -5,11 +5,12 @@ use std::fmt;
 use std::os::fd::RawFd;
 
 use nix::errno::Errno;
+use nix::fcntl::AT_FDCWD;
 use nix::libc;
 use nix::mount::{MsFlags, mount};
 use nix::sys::resource::{Resource, setrlimit};
-use nix::sys::stat::{Mode, umask};
-use nix::unistd::{chdir, mkdir, setsid, symlinkat};
+use nix::sys::stat::{FchmodatFlags, Mode, fchmodat, umask};
+use nix::unistd::{Gid, Uid, chdir, chown, mkdir, setsid, symlinkat};
 
 use crate::sys::{self, MountAttributes, StringArray};
 
@@ -29,6 +30,8 @@ pub(crate) enum Step {
     Remount { target: CString, flags: MsFlags, covered: bool },
     /// Puts an empty private folder over this one.
     Cover { target: CString, options: CString },
+    /// Puts over a folder a view of what is held, in which everything may be written.
+    Overlay(Overlay),
     /// Makes a folder, if it is not there.
     Folder(CString),
     /// Makes an empty file, if it is not there.
@@ -45,6 +48,12 @@ pub(crate) enum Step {
     Defaults,
     /// Lets the kernel refuse more processes of this user in this user namespace.
     MostProcesses(u64),
+    /// Turns on the network of the sandbox with itself.
+    Loopback,
+    /// Runs on these cores only.
+    Cores(Vec<u64>),
+    /// Has memory on these nodes only.
+    MemoryNodes(Vec<u64>),
     /// Starts in this folder.
     Directory(CString),
     /// Gives up every privilege for good.
@@ -66,22 +75,52 @@ impl Step {
             Step::Alone => alone(),
             Step::Remount { target, flags, covered } => remount(target, *flags, *covered),
             Step::Cover { target, options } => cover(target, options),
+            Step::Overlay(overlay) => overlay.take(),
             Step::Folder(path) => existing_is_fine(mkdir(path.as_c_str(), Mode::from_bits_retain(0o755))),
             Step::File(path) => sys::open(path, libc::O_CREAT | libc::O_RDONLY).map(sys::close),
-            Step::Link { target, path } => {
-                symlinkat(target.as_c_str(), nix::fcntl::AT_FDCWD, path.as_c_str())
-            }
+            Step::Link { target, path } => symlinkat(target.as_c_str(), AT_FDCWD, path.as_c_str()),
             Step::Show { source, target } => bind(source, target),
             Step::Processes => processes(),
             Step::Session => setsid().map(drop),
             Step::Defaults => defaults(),
             Step::MostProcesses(limit) => setrlimit(Resource::RLIMIT_NPROC, *limit, *limit),
+            Step::Loopback => sys::turn_loopback_on(),
+            Step::Cores(mask) => sys::set_cores(mask),
+            Step::MemoryNodes(mask) => sys::set_memory_nodes(mask),
             Step::Directory(path) => chdir(path.as_c_str()),
             Step::Unprivileged => unprivileged(),
             Step::Execute { program, arguments, environment } => {
                 Err(sys::exec(program, arguments, environment))
             }
         }
+    }
+}
+
+/// A view of a folder in which everything may be written.
+pub(crate) struct Overlay {
+    pub(crate) target: CString,
+    /// A folder, in it one that keeps what is written, and another that the kernel needs; all are made here.
+    pub(crate) folders: [CString; 3],
+    pub(crate) options: CString,
+    /// Of the folder that it covers.
+    pub(crate) mode: libc::mode_t,
+    pub(crate) owner: (Uid, Gid),
+}
+
+impl Overlay {
+    fn take(&self) -> nix::Result<()> {
+        let [_, upper, _] = &self.folders;
+        for folder in &self.folders {
+            mkdir(folder.as_c_str(), Mode::from_bits_retain(0o755))?;
+        }
+        let (user, group) = self.owner;
+        // In a user namespace there is nobody else.
+        let _ = chown(upper.as_c_str(), Some(user), Some(group));
+        let mode = Mode::from_bits_retain(self.mode);
+        fchmodat(AT_FDCWD, upper.as_c_str(), mode, FchmodatFlags::FollowSymlink)?;
+        let flags = MsFlags::MS_NOSUID | MsFlags::MS_NODEV;
+        let options = Some(self.options.as_c_str());
+        mount(Some(c"overlay"), self.target.as_c_str(), Some(c"overlay"), flags, options)
     }
 }
 
@@ -158,6 +197,9 @@ impl fmt::Display for Step {
             Step::Attributes { target, .. } | Step::Remount { target, .. } => {
                 write!(f, "cannot change what the mount at `{}` allows", target.to_string_lossy())
             }
+            Step::Overlay(Overlay { target, .. }) => {
+                write!(f, "cannot mount an overlay at `{}`", target.to_string_lossy())
+            }
             Step::Cover { target, .. } => {
                 write!(f, "cannot mount a private folder at `{}`", target.to_string_lossy())
             }
@@ -169,6 +211,9 @@ impl fmt::Display for Step {
             Step::Session => write!(f, "cannot begin a session"),
             Step::Defaults => write!(f, "cannot turn core files off"),
             Step::MostProcesses(_) => write!(f, "cannot limit the processes"),
+            Step::Loopback => write!(f, "cannot turn the loopback network on"),
+            Step::Cores(_) => write!(f, "cannot stay on the given cores"),
+            Step::MemoryNodes(_) => write!(f, "cannot stay on the given nodes of memory"),
             Step::Directory(path) => write!(f, "cannot enter `{}`", path.to_string_lossy()),
             Step::Unprivileged => write!(f, "cannot give up privileges"),
             Step::Execute { program, .. } => write!(f, "cannot run `{}`", program.to_string_lossy()),

@@ -1,127 +1,120 @@
 //! What a command sees of the file system, as steps.
 //!
-//! The child has a copy of all mounts. It makes all of them read-only at once, covers the folders that are private,
-//! and then shows again, at their own paths, the folders that are listed: each is held open before it is covered.
+//! The child has a copy of all mounts. It makes all of them read-only at once, and then goes through the places of the
+//! layout, outer ones first: it covers what is hidden, and shows the others again at their own paths. Each of them is
+//! held open before it is covered.
 
-use std::collections::BTreeMap;
 use std::ffi::CString;
 use std::fs;
 use std::os::fd::RawFd;
-use std::path::{Component, Path, PathBuf};
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
 
+use nix::unistd::{Gid, Uid};
+
+use super::layout::{Layout, Place};
 use super::mounts::{Access, Mounts};
-use super::plan::{FIRST_HELD, c_path};
-use super::step::Step;
-use crate::command::{Command, Limits, Sandbox};
+use super::plan::{FIRST_HELD, SCRATCH, c_path, needs_user_namespace};
+use super::step::{Overlay, Step};
+use crate::command::{Limits, Mode};
 use crate::error::StartError;
-
-/// Private and empty, with the mode of the folder. Sockets in `/run` would be a way out of the sandbox: to connect to
-/// one is possible on a read-only mount.
-const COVERED: [(&str, &str); 4] =
-    [("/tmp", "1777"), ("/var/tmp", "1777"), ("/run", "0755"), ("/dev", "0755")];
 
 /// All that there is in the private `/dev`. The others would let root write to disks, read-only mounts or not.
 const DEVICES: [&str; 5] = ["null", "zero", "full", "random", "urandom"];
 
-/// Something that is shown again at its own path.
-struct View {
-    source: PathBuf,
-    access: Access,
-}
-
 /// The steps that make up the file system of a command.
-pub(super) fn steps(
-    command: &Command,
-    limits: &Limits,
-    sandbox: &Sandbox,
-    mounts: Mounts,
-) -> Result<Vec<Step>, StartError> {
-    let covered = covered();
-    let views = views(command, sandbox, &covered)?;
+pub(super) fn steps(layout: &Layout, limits: &Limits, mounts: Mounts) -> Result<Vec<Step>, StartError> {
+    let devices: Vec<PathBuf> =
+        // Small containers lack some.
+        DEVICES.iter().map(|name| Path::new("/dev").join(name)).filter(|path| path.exists()).collect();
+    let places: Vec<(&Path, &Place)> = layout.places().filter(|(path, _)| path.parent().is_some()).collect();
+    let held =
+        devices.iter().map(PathBuf::as_path).chain(places.iter().map(|(_, place)| place.source.as_path()));
     let mut steps = Vec::new();
-    for (fd, view) in held_fds().zip(views.values()) {
-        steps.push(Step::Hold { path: c_path(&view.source)?, fd });
+    for (fd, path) in (FIRST_HELD..).zip(held) {
+        steps.push(Step::Hold { path: c_path(path)?, fd });
     }
     steps.extend(mounts.seal());
-    for (path, mode) in &covered {
-        steps.push(cover(path, mode, limits)?);
+    if places.iter().any(|(_, place)| place.mode == Mode::Overlay) {
+        // Soon covered, and only reached by its number.
+        steps.push(cover(Path::new("/dev"), "0755", limits)?);
+        steps.push(Step::Hold { path: c"/dev".to_owned(), fd: SCRATCH });
     }
+    steps.push(cover(Path::new("/dev"), "0755", limits)?);
     steps.extend(dev());
-    for (fd, (path, view)) in held_fds().zip(&views) {
-        if is_below(path, &covered) {
-            steps.extend(mount_point(path, &view.source)?);
-        }
+    for (fd, path) in (FIRST_HELD..).zip(&devices) {
+        steps.push(Step::File(c_path(path)?));
         steps.push(Step::Show { source: fd_path(fd), target: c_path(path)? });
-        steps.push(mounts.permit(path, &view.source, view.access)?);
+        steps.push(mounts.permit(path, path, Access::Device)?);
+    }
+    for (fd, (path, place)) in (FIRST_HELD..).skip(devices.len()).zip(places) {
+        steps.extend(self::place(layout, path, place, fd, limits, mounts)?);
     }
     steps.push(Step::Processes);
     Ok(steps)
 }
 
-/// The covered folders that this machine has, without symbolic links; none inside of another.
-fn covered() -> BTreeMap<PathBuf, &'static str> {
-    COVERED.iter().filter_map(|(path, mode)| Some((fs::canonicalize(path).ok()?, *mode))).collect()
-}
-
-fn is_below(path: &Path, covered: &BTreeMap<PathBuf, &'static str>) -> bool {
-    covered.keys().any(|folder| path.starts_with(folder))
-}
-
-/// What is shown again, by path: a folder comes before what is inside of it.
-fn views(
-    command: &Command,
-    sandbox: &Sandbox,
-    covered: &BTreeMap<PathBuf, &'static str>,
-) -> Result<BTreeMap<PathBuf, View>, StartError> {
-    let mut views = BTreeMap::new();
-    for source in DEVICES.map(|device| Path::new("/dev").join(device)) {
-        // Small containers lack some.
-        if source.exists() {
-            views.insert(source.clone(), View { source, access: Access::Device });
-        }
-    }
-    for path in &sandbox.writable {
-        add(&mut views, path, Access::Write, covered)?;
-    }
-    for path in &sandbox.readable {
-        add(&mut views, path, Access::Read, covered)?;
-    }
-    for path in [&command.directory, &command.program] {
-        // One that is not there is noticed when it is used.
-        if path.exists() {
-            add(&mut views, path, Access::Read, covered)?;
-        }
-    }
-    Ok(views)
-}
-
-fn add(
-    views: &mut BTreeMap<PathBuf, View>,
+/// Puts a place where it belongs.
+fn place(
+    layout: &Layout,
     path: &Path,
-    access: Access,
-    covered: &BTreeMap<PathBuf, &'static str>,
-) -> Result<(), StartError> {
-    let failed = |reason| StartError::Folder { path: path.to_owned(), reason };
-    let source = fs::canonicalize(path).map_err(failed)?;
-    if source.parent().is_none() && access == Access::Write {
-        return Err(failed(std::io::ErrorKind::InvalidInput.into()));
+    place: &Place,
+    fd: RawFd,
+    limits: &Limits,
+    mounts: Mounts,
+) -> Result<Vec<Step>, StartError> {
+    let around = layout.mode_around(path);
+    if (around, place.mode) == (Mode::ReadOnly, Mode::ReadOnly) {
+        return Ok(Vec::new());
     }
-    // A path that goes through a covered folder by a symbolic link would end there.
-    let is_plain = !path.components().any(|part| part == Component::ParentDir);
-    let alias = (is_plain && path != source && is_below(path, covered)).then(|| path.to_owned());
-    for target in alias.into_iter().chain([source.clone()]) {
-        // Inside of a listed folder it is visible, and stays as writable as that one is.
-        let is_hidden = is_below(&target, covered) && !views.keys().any(|folder| target.starts_with(folder));
-        if access == Access::Write || is_hidden {
-            views.insert(target, View { source: source.clone(), access });
+    let mut steps = Vec::new();
+    if around == Mode::Hidden {
+        steps.extend(mount_point(path, &place.source)?);
+    }
+    let show = |access| -> Result<[Step; 2], StartError> {
+        let show = Step::Show { source: fd_path(fd), target: c_path(path)? };
+        Ok([show, mounts.permit(path, &place.source, access)?])
+    };
+    match place.mode {
+        // It is empty already.
+        Mode::Hidden if around == Mode::Hidden => {}
+        Mode::Hidden => {
+            let mode = fs::metadata(path).map_or(0o755, |metadata| metadata.mode() & 0o7777);
+            steps.push(cover(path, &format!("{mode:o}"), limits)?);
+        }
+        Mode::ReadOnly => steps.extend(show(Access::Read)?),
+        Mode::FullAccess => steps.extend(show(Access::Write)?),
+        Mode::Overlay => {
+            let idx = layout.place_of(path).map_or(0, |(_, idx, _)| idx);
+            steps.push(Step::Overlay(overlay(path, &place.source, fd, idx)?));
         }
     }
-    Ok(())
+    Ok(steps)
 }
 
-/// The numbers under which folders are held.
-fn held_fds() -> impl Iterator<Item = RawFd> {
-    FIRST_HELD..
+/// Where an overlay keeps what is written, below the folder for all of them.
+pub(super) fn upper(idx: usize) -> String {
+    format!("{idx}/upper")
+}
+
+fn overlay(path: &Path, source: &Path, fd: RawFd, idx: usize) -> Result<Overlay, StartError> {
+    let failed = |reason| StartError::Folder { path: source.to_owned(), reason };
+    let metadata = fs::metadata(source).map_err(failed)?;
+    if !metadata.is_dir() {
+        return Err(failed(std::io::ErrorKind::NotADirectory.into()));
+    }
+    let base = format!("/proc/self/fd/{SCRATCH}");
+    let c_string = |text: String| CString::new(text).unwrap_or_default();
+    let (upper, work) = (format!("{base}/{}", upper(idx)), format!("{base}/{idx}/work"));
+    let user = if needs_user_namespace() { ",userxattr" } else { "" };
+    let options = format!("lowerdir=/proc/self/fd/{fd},upperdir={upper},workdir={work}{user}");
+    Ok(Overlay {
+        target: c_path(path)?,
+        folders: [format!("{base}/{idx}"), upper, work].map(c_string),
+        options: c_string(options),
+        mode: metadata.mode() & 0o7777,
+        owner: (Uid::from_raw(metadata.uid()), Gid::from_raw(metadata.gid())),
+    })
 }
 
 fn fd_path(fd: RawFd) -> CString {

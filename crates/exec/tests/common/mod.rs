@@ -3,10 +3,10 @@
 #![allow(dead_code, reason = "each test file uses a part of this")]
 #![allow(clippy::unwrap_used, reason = "a test that fails shall say where")]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use jurat_exec::{Command, Ended, Input, Limits, Sandbox, run};
+use jurat_exec::{Command, Ended, Input, Limits, Mode, Sandbox, run};
 
 /// A script for the shell, started in `/`.
 pub(crate) fn script(text: &str) -> Command {
@@ -42,4 +42,15 @@ pub(crate) fn limited(text: &str, limits: &Limits) -> Ended {
 /// What a script prints.
 pub(crate) fn printed(ended: &Ended) -> String {
     String::from_utf8(ended.stdout.bytes.clone()).unwrap()
+}
+
+/// A sandbox in which these folders have a mode.
+pub(crate) fn with(folders: &[&Path], mode: Mode) -> Sandbox {
+    let folders = folders.iter().map(|folder| (folder.to_path_buf(), mode)).collect();
+    Sandbox { folders, ..Sandbox::default() }
+}
+
+/// A sandbox in which these folders can be written to.
+pub(crate) fn writable(folders: &[&Path]) -> Sandbox {
+    with(folders, Mode::FullAccess)
 }

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Read};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use jurat_exec::{Command, Ended, How, Input, Limit, Limits, Sandbox, Service, StartError};
+use jurat_exec::{Command, Ended, Exit, How, Input, Limits, Mode, Sandbox, Service, StartError, Termination};
 
 use super::cache::Folder;
 use crate::jdk::Jdk;
@@ -34,7 +34,7 @@ impl Jvm<'_> {
     pub(crate) fn run(&self, wall_time: Duration) -> Result<Result<(), String>, StartError> {
         let limits = Limits { wall_time: Some(wall_time), ..limits() };
         let ended = jurat_exec::run(&self.command(), &limits, &self.sandbox())?;
-        Ok(if ended.how == How::Exited(0) { Ok(()) } else { Err(complaint(&ended)) })
+        Ok(if ended.how == How::SUCCESS { Ok(()) } else { Err(complaint(&ended)) })
     }
 
     /// Starts it and does not wait for it.
@@ -54,10 +54,9 @@ impl Jvm<'_> {
     }
 
     fn sandbox(&self) -> Sandbox {
-        let writable = if self.writes { vec![self.folder.path().to_owned()] } else { Vec::new() };
-        let mut readable = self.reads.clone();
-        readable.push(self.jdk.home.clone());
-        Sandbox { writable, readable }
+        let read = self.reads.iter().chain([&self.jdk.home]).map(|path| (path.clone(), Mode::ReadOnly));
+        let written = self.writes.then(|| (self.folder.path().to_owned(), Mode::FullAccess));
+        Sandbox { folders: read.chain(written).collect(), ..Sandbox::default() }
     }
 }
 
@@ -100,15 +99,15 @@ impl Process {
     /// Lets the process end by itself, which it does when its input ends. Returns whether it did, without complaint.
     pub(crate) fn finish(mut self, deadline: Instant) -> bool {
         self.service.set_deadline(Some(deadline));
-        self.service.end().how == How::Exited(0)
+        self.service.end().how == How::SUCCESS
     }
 
     fn no_answer(&mut self) -> NoAnswer {
         let ended = self.service.end();
-        match ended.how {
-            How::Killed(Limit::WallTime) => NoAnswer::Late,
-            How::Interrupted => NoAnswer::Interrupted,
-            How::Exited(_) | How::Signaled(_) | How::Killed(_) => NoAnswer::Died(complaint(&ended)),
+        match ended.how.termination {
+            Some(Termination::WallTime) => NoAnswer::Late,
+            Some(Termination::Interrupted) => NoAnswer::Interrupted,
+            Some(_) | None => NoAnswer::Died(complaint(&ended)),
         }
     }
 }
@@ -127,11 +126,11 @@ fn read_answer(output: &mut dyn BufRead) -> io::Result<Vec<u8>> {
 
 /// How it ended, and the first line of what it said.
 fn complaint(ended: &Ended) -> String {
-    let how = match ended.how {
-        How::Exited(code) => format!("it ended with code {code}"),
-        How::Signaled(signal) => format!("it ended by signal {signal}"),
-        How::Killed(limit) => format!("it reached a limit ({limit:?})"),
-        How::Interrupted => "it was interrupted".to_owned(),
+    let how = match (ended.how.termination, ended.how.exit) {
+        (Some(Termination::Interrupted), _) => "it was interrupted".to_owned(),
+        (Some(limit), _) => format!("it reached a limit ({limit:?})"),
+        (None, Exit::Code(code)) => format!("it ended with code {code}"),
+        (None, Exit::Signal(signal)) => format!("it ended by signal {signal}"),
     };
     let said = String::from_utf8_lossy(&ended.stderr.bytes);
     match said.lines().find(|line| !line.trim().is_empty()) {

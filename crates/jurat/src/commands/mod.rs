@@ -1,7 +1,9 @@
 //! One file per command: resolve the settings, call the library, choose a renderer, return an exit code.
 
+pub mod bench;
 pub mod convert;
 pub mod lint;
+pub mod run;
 pub mod show;
 pub mod validate;
 pub mod validate_all;

@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use jurat_exec::{Command, Ended, How, Limit, Limits, Sandbox, Usage};
+use jurat_exec::{Command, Ended, Exit, Limits, Mode, Sandbox, Termination, Usage};
 
 use super::call::Target;
 use super::launcher::{Role, role};
@@ -190,15 +190,17 @@ impl<'a> Explorer<'a> {
     /// Run JBMC to its end; its exit code and what it printed.
     fn answer(&mut self, command: &Command) -> Result<(i32, Vec<u8>), Reason> {
         let ended = self.start(command)?;
-        let code = match ended.how {
-            How::Exited(code) => code,
-            How::Signaled(signal) => {
+        let code = match (ended.how.termination, ended.how.exit) {
+            (Some(Termination::WallTime | Termination::CpuTime | Termination::SoftCpuTime), _) => {
+                return Err(Reason::Time);
+            }
+            (Some(Termination::Memory), _) => return Err(Reason::Memory),
+            // We set no limit on processes.
+            (Some(Termination::Interrupted | Termination::Processes), _) => return Err(Reason::Interrupted),
+            (None, Exit::Code(code)) => code,
+            (None, Exit::Signal(signal)) => {
                 return Err(Reason::Crashed { signal, message: last_words(&ended.stderr.bytes) });
             }
-            How::Killed(Limit::WallTime | Limit::CpuTime) => return Err(Reason::Time),
-            How::Killed(Limit::Memory) => return Err(Reason::Memory),
-            // We set no limit on processes.
-            How::Interrupted | How::Killed(Limit::Processes) => return Err(Reason::Interrupted),
         };
         if ended.stdout.n_bytes > ended.stdout.bytes.len() as u64 {
             return Err(Reason::TooMuchOutput { n_bytes: ended.stdout.n_bytes });
@@ -260,7 +262,8 @@ fn sandbox(command: &Command) -> Sandbox {
     let program = command.program.canonicalize().unwrap_or_else(|_| command.program.clone());
     let folder = program.parent().filter(|folder| folder.ends_with("bin"));
     let home = folder.and_then(Path::parent).filter(|home| !home.starts_with("/usr"));
-    Sandbox { readable: home.into_iter().map(Path::to_owned).collect(), ..Sandbox::default() }
+    let folders = home.map(|home| (home.to_owned(), Mode::ReadOnly)).into_iter().collect();
+    Sandbox { folders, ..Sandbox::default() }
 }
 
 #[cfg(test)]

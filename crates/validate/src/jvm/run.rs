@@ -5,7 +5,9 @@ use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use jurat_exec::{Command, Ended, How, Input as Stdin, Limit, Limits, Sandbox, StartError, Usage};
+use jurat_exec::{
+    Command, Ended, Exit, Input as Stdin, Limits, Mode, Sandbox, StartError, Termination, Usage,
+};
 
 use crate::checks::Check;
 use crate::input::Input;
@@ -77,8 +79,8 @@ impl Runner<'_> {
             output: MAX_REPORT,
             ..Limits::default()
         };
-        let readable = self.class_path.clone();
-        let sandbox = Sandbox { readable, ..Sandbox::default() };
+        let folders = self.class_path.iter().map(|path| (path.clone(), Mode::ReadOnly)).collect();
+        let sandbox = Sandbox { folders, ..Sandbox::default() };
         let ended = jurat_exec::run(&self.command(table), &limits, &sandbox)?;
         let outcome = self.outcome(&ended, seal, inputs.unwrap_or_default());
         Ok(Run { outcome, usage: ended.usage })
@@ -207,16 +209,18 @@ fn seal() -> u64 {
 /// Why a run did not come to its own end.
 fn cut_short(ended: &Ended, events: &[Event]) -> Option<Undecided> {
     let during = "while the program ran";
-    match ended.how {
-        How::Killed(Limit::WallTime | Limit::CpuTime) => Some(Undecided::Timeout { during }),
-        How::Killed(Limit::Memory | Limit::Processes) => Some(Undecided::Memory { during }),
+    match (ended.how.termination, ended.how.exit) {
+        (Some(Termination::WallTime | Termination::CpuTime | Termination::SoftCpuTime), _) => {
+            Some(Undecided::Timeout { during })
+        }
+        (Some(Termination::Memory | Termination::Processes), _) => Some(Undecided::Memory { during }),
+        (Some(Termination::Interrupted), _) => Some(Undecided::Silent("interrupted".to_owned())),
         // The program may end with the same code, but then it says so.
-        How::Exited(EXIT_OUT_OF_MEMORY) if events.last() != Some(&Event::End) => {
+        (None, Exit::Code(EXIT_OUT_OF_MEMORY)) if events.last() != Some(&Event::End) => {
             Some(Undecided::Memory { during })
         }
-        How::Exited(_) => None,
-        How::Interrupted => Some(Undecided::Silent("interrupted".to_owned())),
-        How::Signaled(signal) => Some(Undecided::Silent(format!("ended by signal {signal}"))),
+        (None, Exit::Code(_)) => None,
+        (None, Exit::Signal(signal)) => Some(Undecided::Silent(format!("ended by signal {signal}"))),
     }
 }
 
@@ -224,5 +228,5 @@ fn cut_short(ended: &Ended, events: &[Event]) -> Option<Undecided> {
 fn last_words(ended: &Ended) -> String {
     let text = String::from_utf8_lossy(&ended.stderr.bytes);
     let line: String = text.lines().next().unwrap_or_default().chars().take(200).collect();
-    if line.is_empty() { format!("{:?}", ended.how) } else { line }
+    if line.is_empty() { format!("{:?}", ended.how.exit) } else { line }
 }

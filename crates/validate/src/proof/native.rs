@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use jurat_engine::{Arguments, Budget, Exploration, InputKind, InputValue, Program};
 use jurat_exec::Usage;
-use jurat_java::classes::{Classes, Operation};
+use jurat_java::classes::{Classes, Constant, MemberRef, Operation};
 
 use crate::build::Builder;
 use crate::checks::Expected;
@@ -53,6 +53,7 @@ pub(crate) fn explore(
         main_class: &launcher.class(),
         image: &image,
         arguments: Arguments::Any,
+        monitor: Some(&format!("{}.Monitor", plan.names.package())),
     };
     let property = match plan.property {
         Property::Assert => jurat_engine::Property::Assert,
@@ -132,13 +133,19 @@ fn leaves_early(classes: &Classes) -> bool {
     let methods = classes.iter().flat_map(|class| &class.methods);
     let mut instructions =
         methods.filter_map(|method| method.code.as_ref()).flat_map(|code| &code.instructions);
-    instructions.any(|instruction| match &instruction.operation {
-        Operation::Invoke { method, .. } => {
-            matches!(&*method.class, "java.lang.System" | "java.lang.Runtime")
-                && matches!(&*method.name, "exit" | "halt")
-        }
+    let is_called = instructions.any(|instruction| match &instruction.operation {
+        Operation::Invoke { method, .. } => is_exit(method),
+        Operation::Push(Constant::Handle(handle)) => is_exit(&handle.member),
         _ => false,
-    })
+    });
+    let bootstraps = classes.iter().flat_map(|class| &class.bootstraps);
+    let mut arguments = bootstraps.flat_map(|bootstrap| &bootstrap.arguments);
+    is_called || arguments.any(|it| matches!(it, Constant::Handle(handle) if is_exit(&handle.member)))
+}
+
+fn is_exit(method: &MemberRef) -> bool {
+    matches!(&*method.class, "java.lang.System" | "java.lang.Runtime")
+        && matches!(&*method.name, "exit" | "halt")
 }
 
 fn words(what: &str, place: Option<&jurat_engine::Place>) -> String {

@@ -4,7 +4,7 @@ mod find;
 mod journal;
 mod one;
 mod pool;
-mod progress;
+mod tally;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
@@ -18,12 +18,13 @@ use self::journal::Journal;
 pub use self::journal::JournalError;
 use self::one::Batch;
 use self::pool::{Panicked, Pool};
-use self::progress::Progress;
+use self::tally::Tally;
 use crate::cli::ValidateAllArguments;
 use crate::commands::validate::write;
 use crate::error::Error;
 use crate::exit::Exit;
 use crate::output;
+use crate::progress::Progress;
 
 /// Validates the witnesses of many tasks.
 pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
@@ -41,6 +42,7 @@ pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
     let start = Instant::now();
     let mut n_panics = 0;
     let mut progress = Progress::of(tasks.len());
+    let mut tally = Tally::default();
     let pool = Pool {
         n_jobs,
         new_state: || batch.builder(),
@@ -51,7 +53,7 @@ pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
             n_panics += 1;
             Row::failed(batch.subject(found), &format!("internal error: {words}"))
         });
-        progress.finish(&row);
+        progress.finish(tally.count(&row), &tally::line(&row));
         if let Some(journal) = &mut journal {
             // Nothing that is found from now on could be kept.
             journal.add(&row).inspect_err(|_| jurat_exec::interrupt())?;

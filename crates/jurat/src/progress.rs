@@ -1,10 +1,9 @@
-//! How far it has come, on standard error: a bar on a terminal, lines elsewhere.
+//! How far long work has come, on standard error: a bar on a terminal, lines elsewhere.
 
 use std::io::{IsTerminal as _, stderr};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use jurat_report::validate_all::Row;
 
 use crate::output;
 
@@ -19,12 +18,10 @@ pub(crate) struct Progress {
     bar: Option<ProgressBar>,
     n_all: usize,
     n_finished: usize,
-    n_true: usize,
-    n_false: usize,
 }
 
 impl Progress {
-    /// Of so many tasks none is finished.
+    /// Of so many parts none is finished.
     pub(crate) fn of(n_all: usize) -> Self {
         let bar = stderr().is_terminal().then(|| {
             let style = ProgressStyle::with_template(BAR);
@@ -33,34 +30,30 @@ impl Progress {
             bar.enable_steady_tick(TICK);
             bar
         });
-        Self { bar, n_all, n_finished: 0, n_true: 0, n_false: 0 }
+        Self { bar, n_all, n_finished: 0 }
     }
 
-    /// A task is finished.
-    pub(crate) fn finish(&mut self, row: &Row) {
+    /// A part is finished: the counts of all so far, for the bar, and what became of it, for the line.
+    pub(crate) fn finish(&mut self, counts: String, part: &str) {
         self.n_finished += 1;
-        match row.category.verdict() {
-            "True" => self.n_true += 1,
-            "False" => self.n_false += 1,
-            _ => {}
-        }
         match &self.bar {
             Some(bar) => {
-                let n_unknown = self.n_finished - self.n_true - self.n_false;
-                bar.set_message(format!("{} True, {} False, {n_unknown} Unknown", self.n_true, self.n_false));
+                bar.set_message(counts);
                 bar.inc(1);
             }
-            None => output::remark(&self.line(row)),
+            None => {
+                let width = self.n_all.to_string().len();
+                output::remark(&format!("{:>width$}/{}  {part}\n", self.n_finished, self.n_all));
+            }
         }
     }
 
-    fn line(&self, row: &Row) -> String {
-        let width = self.n_all.to_string().len();
-        let answer = row.category.as_str();
-        format!(
-            "{:>width$}/{}  {:.2} s  {}: {answer}\n",
-            self.n_finished, self.n_all, row.wall_seconds, row.subject.task
-        )
+    /// Says something without damage to the bar.
+    pub(crate) fn warning(&self, words: &str) {
+        match &self.bar {
+            Some(bar) => bar.suspend(|| output::warning(words)),
+            None => output::warning(words),
+        }
     }
 }
 

@@ -1,0 +1,173 @@
+//! One run, from its command line to its result.
+
+use std::env;
+use std::ffi::OsString;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use jiff::Timestamp;
+use jurat_exec::{Accounting, Command, Input, Limits, Log, Logged, Mode, Sandbox, run_logged};
+
+use super::collect::collect;
+use super::{Runner, RunnerError};
+use crate::cores::Assignment;
+use crate::model::{Exit, Measured, Run, RunId, RunLimits, RunResult, Termination};
+use crate::tool::{Answer, ToolError};
+use crate::verdict;
+
+/// As many as any tool needs, and far less than a machine can bear.
+const MOST_PROCESSES: u32 = 5000;
+
+impl Runner<'_> {
+    /// Does a run; absent if it was interrupted.
+    pub(super) fn one(&self, id: RunId, place: &Assignment) -> Result<Option<RunResult>, RunnerError> {
+        let run = self.benchmark.run(id);
+        let words = match self.tool.command_line(run, &self.benchmark.limits) {
+            Ok(words) => words,
+            Err(error) => return self.not_started(id, &error).map(Some),
+        };
+        let log = self.execution.start_log(id, &words.iter().map(OsString::from).collect::<Vec<_>>())?;
+        let command = self.command(&words);
+        let sandbox = self.sandbox(run, &command);
+        let path = self.execution.files_folder(id);
+        let log = Log::new(log, self.surroundings.most_log).map_err(|error| self.execution.cannot_write(&path, error))?;
+        let mut kept = Ok(());
+        let logged = run_logged(
+            &command,
+            &limits(&self.benchmark.limits, place),
+            &sandbox,
+            log,
+            &mut |leftovers| {
+                let target = self.execution.files_folder(id);
+                kept = collect(leftovers, &command.directory, &self.benchmark.result_files, &target);
+            },
+        )?;
+        if logged.how.termination == Some(jurat_exec::Termination::Interrupted) {
+            self.execution.discard(id)?;
+            return Ok(None);
+        }
+        kept.map_err(|error| self.execution.cannot_write(&self.execution.files_folder(id), error))?;
+        let measured = measured(&logged, place);
+        let output = self.execution.output(id)?;
+        self.result(run, &words, measured, &output).map(Some)
+    }
+
+    /// What the output means.
+    fn result(
+        &self,
+        run: &Run,
+        words: &[String],
+        measured: Measured,
+        output: &[u8],
+    ) -> Result<RunResult, RunnerError> {
+        let answer =
+            Answer { command_line: words, exit: measured.exit, termination: measured.termination, output };
+        // What the tool cannot say of itself is an error of this run, not the end of all.
+        let said = self.tool.status(&answer).unwrap_or_else(|error| format!("ERROR ({error})"));
+        let status = verdict::status(Some(&said), &measured, &self.benchmark.limits);
+        let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
+        let columns = &self.benchmark.columns;
+        let patterns: Vec<&str> = columns.iter().map(|column| column.pattern.as_str()).collect();
+        let found = if patterns.is_empty() { Vec::new() } else { self.tool.values(output, &patterns).unwrap_or_default() };
+        let values = columns.iter().zip(found);
+        let values = values.filter_map(|(column, value)| Some((column.title.clone(), value?))).collect();
+        Ok(RunResult { measured, status, category, values })
+    }
+
+    /// The tool cannot do such a task; why is in the log.
+    fn not_started(&self, id: RunId, error: &ToolError) -> Result<RunResult, RunnerError> {
+        let mut log = self.execution.start_log(id, &[])?;
+        let path = self.execution.files_folder(id);
+        writeln!(log, "{error}").map_err(|error| self.execution.cannot_write(&path, error))?;
+        let measured = Measured {
+            start: Timestamp::now(),
+            wall_time: Duration::ZERO,
+            cpu_time: Duration::ZERO,
+            memory: None,
+            block_read: None,
+            block_write: None,
+            pressure_cpu: None,
+            pressure_io: None,
+            pressure_memory: None,
+            cores: Vec::new(),
+            memory_nodes: Vec::new(),
+            exit: Exit::Code(0),
+            termination: Some(Termination::Failed),
+        };
+        let status = verdict::status(None, &measured, &self.benchmark.limits);
+        let run = self.benchmark.run(id);
+        let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
+        Ok(RunResult { measured, status, category, values: Vec::new() })
+    }
+
+    fn command(&self, words: &[String]) -> Command {
+        let directory = absolute(self.tool.working_directory());
+        let (program, arguments) = words.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
+        Command {
+            program: directory.join(program),
+            arguments: arguments.iter().map(OsString::from).collect(),
+            environment: self.tool.environment().apply(env::vars_os()),
+            directory,
+            input: Input::Empty,
+        }
+    }
+
+    /// The run may write where it starts, and what it writes vanishes; the rest of the machine it may only read. What belongs to
+    /// the task is shown also where everything else is hidden.
+    fn sandbox(&self, run: &Run, command: &Command) -> Sandbox {
+        let task = run.input_files.iter().chain(&run.required_files);
+        let task = task.chain(run.property.as_ref().map(|property| &property.path));
+        let tool = self.tool.program_files().iter();
+        let shown = task.chain(tool).map(|path| (absolute(path), Mode::ReadOnly));
+        let start = (command.directory.clone(), Mode::Overlay);
+        let folders = shown.chain([start]).chain(self.surroundings.folders.iter().cloned()).collect();
+        Sandbox { folders, network: self.surroundings.network }
+    }
+}
+
+fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+fn limits(limits: &RunLimits, place: &Assignment) -> Limits {
+    Limits {
+        wall_time: limits.wall_time,
+        cpu_time: limits.hard_time,
+        soft_cpu_time: limits.time.filter(|time| limits.hard_time.is_none_or(|hard| *time < hard)),
+        memory: limits.memory,
+        processes: Some(MOST_PROCESSES),
+        cores: place.cores.iter().copied().collect(),
+        memory_nodes: place.nodes.iter().copied().collect(),
+        accounting: Accounting::Exact,
+        ..Limits::default()
+    }
+}
+
+fn measured(logged: &Logged, place: &Assignment) -> Measured {
+    let usage = &logged.usage;
+    Measured {
+        start: Timestamp::try_from(logged.start).unwrap_or_default(),
+        wall_time: usage.wall_time,
+        cpu_time: usage.cpu_time,
+        memory: usage.memory,
+        block_read: usage.block_read,
+        block_write: usage.block_write,
+        pressure_cpu: usage.pressure_cpu,
+        pressure_io: usage.pressure_io,
+        pressure_memory: usage.pressure_memory,
+        cores: place.cores.iter().copied().collect(),
+        memory_nodes: place.nodes.iter().copied().collect(),
+        exit: match logged.how.exit {
+            jurat_exec::Exit::Code(code) => Exit::Code(code),
+            jurat_exec::Exit::Signal(signal) => Exit::Signal(signal),
+        },
+        termination: logged.how.termination.map(|termination| match termination {
+            jurat_exec::Termination::CpuTime => Termination::CpuTime,
+            jurat_exec::Termination::SoftCpuTime => Termination::CpuTimeSoft,
+            jurat_exec::Termination::WallTime => Termination::WallTime,
+            jurat_exec::Termination::Memory => Termination::Memory,
+            jurat_exec::Termination::Processes | jurat_exec::Termination::Interrupted => Termination::Killed,
+        }),
+    }
+}

@@ -1,0 +1,46 @@
+//! What a run sees of the machine, as typed: for `run` and `bench`.
+
+use std::path::{self, PathBuf};
+
+use clap::Args;
+use jurat_exec::{Mode, Network};
+
+/// What a run sees of the machine.
+#[derive(Clone, Debug, Default, Args)]
+pub struct SurroundingsArguments {
+    /// The run finds this folder empty, and what it writes there vanishes
+    #[arg(long, value_name = "PATH", help_heading = "Isolation")]
+    pub hidden_dir: Vec<PathBuf>,
+    /// The run may read this folder, but not write
+    #[arg(long, value_name = "PATH", help_heading = "Isolation")]
+    pub read_only_dir: Vec<PathBuf>,
+    /// The run may read and write this folder, but what it writes vanishes
+    #[arg(long, value_name = "PATH", help_heading = "Isolation")]
+    pub overlay_dir: Vec<PathBuf>,
+    /// The run may do with this folder what you may
+    #[arg(long, value_name = "PATH", help_heading = "Isolation")]
+    pub full_access_dir: Vec<PathBuf>,
+    /// The run may use the network
+    #[arg(long, alias = "network-access", help_heading = "Isolation")]
+    pub network: bool,
+}
+
+impl SurroundingsArguments {
+    /// What may be done with which folder; of nested ones the inner one counts.
+    pub fn folders(&self) -> Vec<(PathBuf, Mode)> {
+        let modes = [
+            (&self.hidden_dir, Mode::Hidden),
+            (&self.read_only_dir, Mode::ReadOnly),
+            (&self.overlay_dir, Mode::Overlay),
+            (&self.full_access_dir, Mode::FullAccess),
+        ];
+        let absolute = |folder: &PathBuf| path::absolute(folder).unwrap_or_else(|_| folder.clone());
+        let folders = modes.into_iter().flat_map(|(folders, mode)| folders.iter().map(move |it| (it, mode)));
+        folders.map(|(folder, mode)| (absolute(folder), mode)).collect()
+    }
+
+    /// Whom the run may talk to.
+    pub fn network(&self) -> Network {
+        if self.network { Network::Host } else { Network::None }
+    }
+}

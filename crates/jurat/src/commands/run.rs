@@ -1,0 +1,136 @@
+//! `jurat run`.
+
+use std::env;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use jiff::Timestamp;
+use jurat_exec::{Accounting, Command, Input, Limits, Log, Mode, Network, Sandbox, StartError};
+use jurat_report::run::{Run, failed, json, text};
+
+use crate::cli::RunArguments;
+use crate::error::Error;
+use crate::exit::Exit;
+use crate::output;
+
+/// How much more time than CPU time there is, if nobody says otherwise.
+const MORE_WALL_TIME: Duration = Duration::from_secs(30);
+
+/// Runs a command and prints what it used.
+pub fn run(arguments: &RunArguments) -> Result<Exit, Error> {
+    let _groups = jurat_exec::prepare_groups();
+    let limits = limits(arguments)?;
+    let directory = folder(&arguments.dir)?;
+    let command = command(arguments, &directory)?;
+    let sandbox = sandbox(arguments, &directory);
+    let writing = |error| Error::Write { path: arguments.output.clone(), error };
+    let log = log(arguments).map_err(writing)?;
+    let ended = match jurat_exec::run_logged(&command, &limits, &sandbox, log, &mut |_| ()) {
+        Ok(ended) => ended,
+        // So does runexec: that the command cannot be run is a result like any other.
+        Err(error @ StartError::Program { .. }) => {
+            output::error(&error.into());
+            output::print(failed(arguments.json));
+            return Ok(Exit::Clean);
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let start = Timestamp::try_from(ended.start).unwrap_or_default();
+    let start = start.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string();
+    let run = Run { start: &start, how: ended.how, usage: &ended.usage };
+    output::print(&if arguments.json { json(&run) } else { text(&run) });
+    ended.n_bytes.map_err(writing)?;
+    Ok(Exit::Clean)
+}
+
+fn limits(arguments: &RunArguments) -> Result<Limits, Error> {
+    if let (Some(soft), Some(hard)) = (arguments.softtimelimit, arguments.timelimit)
+        && soft > hard
+    {
+        return Err(Error::Usage("--softtimelimit is beyond --timelimit, so it would never be reached"));
+    }
+    Ok(Limits {
+        wall_time: arguments.walltimelimit.or(arguments.timelimit.map(|limit| limit + MORE_WALL_TIME)),
+        cpu_time: arguments.timelimit,
+        soft_cpu_time: arguments.softtimelimit,
+        memory: arguments.memlimit,
+        processes: Some(arguments.processes),
+        cores: arguments.cores.clone().unwrap_or_default(),
+        memory_nodes: arguments.memory_nodes.clone().unwrap_or_default(),
+        output: 0,
+        accounting: Accounting::Exact,
+    })
+}
+
+fn folder(path: &Path) -> Result<PathBuf, Error> {
+    fs::canonicalize(path).map_err(|reason| StartError::Directory { path: path.to_owned(), reason }.into())
+}
+
+fn command(arguments: &RunArguments, directory: &Path) -> Result<Command, Error> {
+    let Some((program, rest)) = arguments.command.split_first() else {
+        return Err(Error::Usage("there is no command (hint: it follows after `--`)"));
+    };
+    Ok(Command {
+        program: find(program, directory),
+        arguments: rest.to_vec(),
+        environment: env::vars_os().collect(),
+        directory: directory.to_owned(),
+        input: Input::Empty,
+    })
+}
+
+/// The program as a shell finds it; one that is not found is noticed when it is started.
+fn find(program: &OsStr, directory: &Path) -> PathBuf {
+    if Path::new(program).components().count() > 1 {
+        return directory.join(program);
+    }
+    let folders = env::var_os("PATH").unwrap_or_default();
+    let found = env::split_paths(&folders).map(|folder| directory.join(folder).join(program));
+    found.into_iter().find(|path| path.is_file()).unwrap_or_else(|| directory.join(program))
+}
+
+fn sandbox(arguments: &RunArguments, directory: &Path) -> Sandbox {
+    let given = [
+        (&arguments.hidden_dir, Mode::Hidden),
+        (&arguments.read_only_dir, Mode::ReadOnly),
+        (&arguments.overlay_dir, Mode::Overlay),
+        (&arguments.full_access_dir, Mode::FullAccess),
+    ];
+    let given =
+        given.into_iter().flat_map(|(paths, mode)| paths.iter().map(move |path| (absolute(path), mode)));
+    let given: Vec<(PathBuf, Mode)> = given.collect();
+    let mut folders = vec![(PathBuf::from("/"), Mode::Overlay)];
+    // Else one below /tmp would be read-only, because /tmp is hidden.
+    if !given.iter().any(|(path, _)| directory.starts_with(path)) {
+        folders.push((directory.to_owned(), Mode::Overlay));
+    }
+    folders.extend(given);
+    let network = if arguments.network { Network::Host } else { Network::Loopback };
+    Sandbox { folders, network }
+}
+
+fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// The file for the output, which begins with the command as people would type it.
+fn log(arguments: &RunArguments) -> io::Result<Log> {
+    let mut file =
+        File::options().read(true).write(true).create(true).truncate(true).open(&arguments.output)?;
+    let words: Vec<String> = arguments.command.iter().map(|word| quoted(&word.to_string_lossy())).collect();
+    write!(file, "{}\n\n\n{}\n\n\n", words.join(" "), "-".repeat(80))?;
+    Log::new(file, arguments.max_output_size)
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    let is_plain = |letter: char| letter.is_alphanumeric() || "@%+=:,./-_".contains(letter);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', "'\"'\"'"))
+    }
+}
