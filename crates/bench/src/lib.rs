@@ -11,9 +11,12 @@ mod paths;
 pub mod problem;
 pub mod property;
 pub mod quantity;
+pub mod result;
+pub mod runner;
 mod source;
 pub mod task;
 pub mod tool;
+pub mod verdict;
 pub mod wildcard;
 
 pub use files::TooManyFiles;

@@ -93,7 +93,7 @@ pub struct PropertyFile {
     pub path: PathBuf,
     /// Its name without the ending.
     pub name: String,
-    /// Whether each of its lines is a `CHECK` of SV-COMP. Only then answers are right or wrong.
+    /// Whether each of its lines is a `CHECK` of SV-COMP. Only then answers are worth points.
     pub is_svcomp: bool,
 }
 

@@ -2,6 +2,8 @@
 
 mod benchmark;
 mod result;
+mod run_id;
 
 pub use benchmark::{Benchmark, Block, Column, Expected, PropertyFile, Run, RunLimits, RunSet, TaskOptions};
 pub use result::{Category, Exit, Measured, RunResult, Termination};
+pub use run_id::RunId;

@@ -2,7 +2,7 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -13,6 +13,7 @@ use super::collect::collect;
 use super::{Runner, RunnerError};
 use crate::cores::Assignment;
 use crate::model::{Exit, Measured, Run, RunId, RunLimits, RunResult, Termination};
+use crate::result::ResultError;
 use crate::tool::{Answer, ToolError};
 use crate::verdict;
 
@@ -22,32 +23,27 @@ const MOST_PROCESSES: u32 = 5000;
 impl Runner<'_> {
     /// Does a run; absent if it was interrupted.
     pub(super) fn one(&self, id: RunId, place: &Assignment) -> Result<Option<RunResult>, RunnerError> {
-        let run = self.benchmark.run(id);
+        let Some(run) = self.benchmark.run(id) else { return Ok(None) };
         let words = match self.tool.command_line(run, &self.benchmark.limits) {
             Ok(words) => words,
-            Err(error) => return self.not_started(id, &error).map(Some),
+            Err(error) => return self.not_started(id, run, &error).map(Some),
         };
-        let log = self.execution.start_log(id, &words.iter().map(OsString::from).collect::<Vec<_>>())?;
+        let log = self.execution.start_log(id, &words)?;
         let command = self.command(&words);
         let sandbox = self.sandbox(run, &command);
-        let path = self.execution.files_folder(id);
-        let log = Log::new(log, self.surroundings.most_log).map_err(|error| self.execution.cannot_write(&path, error))?;
+        let log = Log::new(log, self.surroundings.most_log).map_err(|error| self.log_error(id, error))?;
+        let target = self.execution.files_folder(id);
         let mut kept = Ok(());
-        let logged = run_logged(
-            &command,
-            &limits(&self.benchmark.limits, place),
-            &sandbox,
-            log,
-            &mut |leftovers| {
-                let target = self.execution.files_folder(id);
+        let logged =
+            run_logged(&command, &limits(&self.benchmark.limits, place), &sandbox, log, &mut |leftovers| {
                 kept = collect(leftovers, &command.directory, &self.benchmark.result_files, &target);
-            },
-        )?;
+            })?;
         if logged.how.termination == Some(jurat_exec::Termination::Interrupted) {
             self.execution.discard(id)?;
             return Ok(None);
         }
-        kept.map_err(|error| self.execution.cannot_write(&self.execution.files_folder(id), error))?;
+        kept.map_err(|source| ResultError::File { doing: "keep files of the run in", path: target, source })?;
+        logged.n_bytes.as_ref().map_err(|error| self.log_error(id, error.kind().into()))?;
         let measured = measured(&logged, place);
         let output = self.execution.output(id)?;
         self.result(run, &words, measured, &output).map(Some)
@@ -69,17 +65,20 @@ impl Runner<'_> {
         let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
         let columns = &self.benchmark.columns;
         let patterns: Vec<&str> = columns.iter().map(|column| column.pattern.as_str()).collect();
-        let found = if patterns.is_empty() { Vec::new() } else { self.tool.values(output, &patterns).unwrap_or_default() };
+        let found = if patterns.is_empty() {
+            Vec::new()
+        } else {
+            self.tool.values(output, &patterns).unwrap_or_default()
+        };
         let values = columns.iter().zip(found);
         let values = values.filter_map(|(column, value)| Some((column.title.clone(), value?))).collect();
         Ok(RunResult { measured, status, category, values })
     }
 
     /// The tool cannot do such a task; why is in the log.
-    fn not_started(&self, id: RunId, error: &ToolError) -> Result<RunResult, RunnerError> {
-        let mut log = self.execution.start_log(id, &[])?;
-        let path = self.execution.files_folder(id);
-        writeln!(log, "{error}").map_err(|error| self.execution.cannot_write(&path, error))?;
+    fn not_started(&self, id: RunId, run: &Run, error: &ToolError) -> Result<RunResult, RunnerError> {
+        let mut log = self.execution.start_log::<&str>(id, &[])?;
+        writeln!(log, "{error}").map_err(|error| self.log_error(id, error))?;
         let measured = Measured {
             start: Timestamp::now(),
             wall_time: Duration::ZERO,
@@ -96,9 +95,12 @@ impl Runner<'_> {
             termination: Some(Termination::Failed),
         };
         let status = verdict::status(None, &measured, &self.benchmark.limits);
-        let run = self.benchmark.run(id);
         let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
         Ok(RunResult { measured, status, category, values: Vec::new() })
+    }
+
+    fn log_error(&self, id: RunId, source: io::Error) -> ResultError {
+        ResultError::File { doing: "write the log", path: self.execution.log_file(id), source }
     }
 
     fn command(&self, words: &[String]) -> Command {

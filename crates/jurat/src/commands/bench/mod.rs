@@ -119,8 +119,11 @@ fn execution(
         max_log_size: Some(arguments.max_log_size),
     };
     let benchmark = Arc::clone(benchmark);
-    let execution =
-        if arguments.resume { Execution::resume(benchmark, plan) } else { Execution::create(benchmark, plan) };
+    let execution = if arguments.resume {
+        Execution::resume(benchmark, plan)
+    } else {
+        Execution::create(benchmark, plan)
+    };
     Ok(execution?)
 }
 
@@ -131,7 +134,7 @@ fn do_runs(runner: &Runner<'_>) -> Result<(), Error> {
     runner.run(|event| match event {
         Event::Started(_) => {}
         Event::Finished(id, result) => {
-            let line = tally::line(runner.benchmark.run(id), &result);
+            let line = runner.benchmark.run(id).map(|run| tally::line(run, &result)).unwrap_or_default();
             progress.finish(tally.count(&result), &line);
         }
         Event::Warning(words) => progress.warning(&words),

@@ -1,0 +1,214 @@
+//! One execution of a benchmark, as far as it is kept in files.
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::error::At;
+use super::journal::{Contents, Journal};
+use super::manifest::Manifest;
+use super::names::Names;
+use super::{Plan, ResultError, Statistics, durable, log};
+use crate::model::{Benchmark, RunId, RunResult};
+
+/// One execution of a benchmark, as far as it is kept in files. It can be used from several threads at once.
+///
+/// Of each run: [`Execution::start_log`], the run itself, [`Execution::output`] for the tool's answer, and
+/// [`Execution::record`]; or [`Execution::discard`] if it was interrupted. At last: [`Execution::finish`].
+#[derive(Debug)]
+pub struct Execution {
+    pub(super) benchmark: Arc<Benchmark>,
+    pub(super) manifest: Manifest,
+    pub(super) names: Names,
+    /// How many finished runs were lost because the journal was damaged.
+    n_damaged: usize,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+pub(super) struct State {
+    pub(super) journal: Journal,
+    pub(super) results: BTreeMap<RunId, RunResult>,
+    /// All files but the journal are complete.
+    pub(super) is_done: bool,
+}
+
+impl Execution {
+    /// Begins an execution.
+    pub fn create(benchmark: Arc<Benchmark>, plan: &Plan) -> Result<Execution, ResultError> {
+        let manifest = Manifest::new(&benchmark, plan)?;
+        let names = names(&benchmark, plan);
+        fs::create_dir_all(&names.folder).at("create", &names.folder)?;
+        let journal = names.file(".journal");
+        for repetition in 0..plan.repetitions.get() as usize {
+            let (folder, archive) =
+                (names.log_folder(repetition), names.file_of(repetition, ".logfiles.zip"));
+            if let Some(existing) = [&folder, &archive, &journal].into_iter().find(|path| path.exists()) {
+                return Err(ResultError::Exists(existing.clone()));
+            }
+        }
+        for repetition in 0..plan.repetitions.get() as usize {
+            create_folder(&names.log_folder(repetition))?;
+        }
+        durable::sync_folder(&names.folder).at("write", &names.folder)?;
+        let journal = Journal::create(&journal, &manifest)?;
+        let state = State { journal, results: BTreeMap::new(), is_done: false };
+        Ok(Execution { benchmark, manifest, names, n_damaged: 0, state: Mutex::new(state) })
+    }
+
+    /// Goes on with the last execution of the same benchmark that was not finished.
+    ///
+    /// It is an error if there is none, or if anything has changed that might change results.
+    pub fn resume(benchmark: Arc<Benchmark>, plan: &Plan) -> Result<Execution, ResultError> {
+        let now = Manifest::new(&benchmark, plan)?;
+        let names = names(&benchmark, plan);
+        let mut found = unfinished(&names)?;
+        found.sort_by(|(_, one), (_, other)| other.manifest.start.cmp(&one.manifest.start));
+        let mut newest = None;
+        for (journal, contents) in found {
+            let differences = contents.manifest.differences(&now);
+            if !differences.is_empty() {
+                newest.get_or_insert((contents.manifest.start, differences));
+                continue;
+            }
+            let Contents { manifest, results, is_done, n_damaged } = contents;
+            let names = names.started(&manifest.start);
+            let state = Mutex::new(State { journal, results, is_done });
+            return Ok(Execution { benchmark, manifest, names, n_damaged, state });
+        }
+        Err(match newest {
+            Some((start, differences)) => {
+                ResultError::Changed { journal: names.started(&start).file(".journal"), differences }
+            }
+            None => ResultError::NothingToResume { name: now.name, folder: names.folder },
+        })
+    }
+
+    /// What the names of all files begin with, in which folder.
+    pub fn base(&self) -> PathBuf {
+        self.names.file("")
+    }
+
+    /// What came of a run, if it is finished.
+    pub fn finished(&self, id: RunId) -> Option<RunResult> {
+        self.state().results.get(&id).cloned()
+    }
+
+    /// The runs that are not finished, in their order.
+    pub fn remaining(&self) -> Vec<RunId> {
+        let state = self.state();
+        let ids = self.benchmark.run_ids(self.manifest.repetitions);
+        ids.filter(|id| !state.results.contains_key(id)).collect()
+    }
+
+    /// How many finished runs have to be repeated, because the journal was damaged.
+    pub fn n_damaged(&self) -> usize {
+        self.n_damaged
+    }
+
+    /// Counts and points of the runs of a repetition that are finished.
+    pub fn statistics(&self, repetition: usize) -> Statistics {
+        Statistics::new(&self.benchmark, &self.state().results, repetition)
+    }
+
+    /// The log of a run.
+    pub fn log_file(&self, id: RunId) -> PathBuf {
+        self.names.log(id)
+    }
+
+    /// Where files that a run leaves behind belong. Nobody creates this folder before there is one.
+    pub fn files_folder(&self, id: RunId) -> PathBuf {
+        self.names.files(id)
+    }
+
+    /// Begins the log of a run; what the tool says is to be written to the file. What is left of an attempt that was
+    /// interrupted is removed.
+    pub fn start_log<S: AsRef<OsStr>>(&self, id: RunId, command: &[S]) -> Result<File, ResultError> {
+        durable::remove(&self.files_folder(id))?;
+        let path = self.log_file(id);
+        log::start(&path, command).at("write", &path)
+    }
+
+    /// What the tool has said, once it has ended. If it is too much, the middle is cut out, also in the log.
+    pub fn output(&self, id: RunId) -> Result<Vec<u8>, ResultError> {
+        let path = self.log_file(id);
+        if let Some(most) = self.manifest.max_log_size {
+            log::cut(&path, most).at("cut", &path)?;
+        }
+        log::output(&path).at("read", &path)
+    }
+
+    /// Keeps what came of a run. When this returns, it is on disk, with its log and its files.
+    pub fn record(&self, id: RunId, result: RunResult) -> Result<(), ResultError> {
+        let (log, files) = (self.log_file(id), self.files_folder(id));
+        durable::sync_tree(&log).at("write", &log)?;
+        let folder = self.names.log_folder(id.repetition);
+        durable::sync_folder(&folder).at("write", &folder)?;
+        durable::sync_tree(&files).at("write", &files)?;
+        self.sync_above(&files)?;
+
+        let mut state = self.state();
+        state.journal.run(id, result.clone())?;
+        state.results.insert(id, result);
+        Ok(())
+    }
+
+    /// Removes what an interrupted run has left.
+    pub fn discard(&self, id: RunId) -> Result<(), ResultError> {
+        durable::remove(&self.files_folder(id))?;
+        durable::remove(&self.log_file(id))
+    }
+
+    /// Makes the names of the folders above survive that were created together with one.
+    fn sync_above(&self, files: &Path) -> Result<(), ResultError> {
+        if !files.exists() {
+            return Ok(());
+        }
+        for folder in files.ancestors().skip(1).take_while(|folder| folder.starts_with(&self.names.folder)) {
+            durable::sync_folder(folder).at("write", folder)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn state(&self) -> MutexGuard<'_, State> {
+        // Nothing that could panic happens while the lock is held, and the journal is worth more than the thread.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn into_state(self) -> State {
+        self.state.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn names(benchmark: &Benchmark, plan: &Plan) -> Names {
+    Names::new(&plan.output, plan.name.as_deref(), &plan.start, plan.repetitions.get() > 1, benchmark)
+}
+
+/// Fails if it is there: then another execution has just begun.
+fn create_folder(path: &Path) -> Result<(), ResultError> {
+    match fs::create_dir(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            Err(ResultError::Exists(path.to_owned()))
+        }
+        created => created.at("create", path),
+    }
+}
+
+/// The journals of unfinished executions of a benchmark.
+fn unfinished(names: &Names) -> Result<Vec<(Journal, Contents)>, ResultError> {
+    let entries = match fs::read_dir(&names.folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.at("read", &names.folder)?,
+    };
+    let mut found = Vec::new();
+    for entry in entries {
+        let entry = entry.at("read", &names.folder)?;
+        if names.is_like_journal(&entry.file_name()) {
+            found.push(Journal::resume(&entry.path())?);
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,35 @@
+//! The files of one execution of a benchmark: results, logs, and the journal that survives whatever happens to Jurat.
+//!
+//! Start at [`Execution`]. Each finished run is written to the journal before the next one starts; the files that BenchExec
+//! would write are made from the journal at the end, so that it makes no difference how often the execution was interrupted.
+
+mod error;
+mod plan;
+mod system;
+
+mod durable;
+mod hash;
+mod names;
+
+mod journal;
+mod manifest;
+
+mod execution;
+mod log;
+
+mod archive;
+mod columns;
+mod finish;
+mod repeat;
+mod report;
+mod statistics;
+mod text;
+mod xml;
+
+pub use error::ResultError;
+pub use execution::Execution;
+pub use finish::Ending;
+pub use plan::{Plan, Split, ToolFacts};
+pub use repeat::{Spread, TaskSummary};
+pub use statistics::Statistics;
+pub use system::SystemInfo;
