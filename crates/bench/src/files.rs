@@ -12,10 +12,13 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use crate::paths::{expand_environment, expand_home, joined, push_parts};
-use crate::wildcard;
+use crate::wildcard::{self, Wildcard};
 
 /// How many names and patterns are looked at for one benchmark. All of SV-COMP has some 100,000 files.
 const MAX_EFFORT: usize = 5_000_000;
+
+/// A pattern is more work than a name.
+const COST_OF_PATTERN: usize = 10;
 
 /// Finds files, each pattern once.
 #[derive(Default)]
@@ -38,11 +41,11 @@ impl Files {
         if let Some(found) = self.found.get(&key) {
             return Ok(Rc::clone(found));
         }
-        self.spend(1)?;
+        self.spend(COST_OF_PATTERN)?;
         let (has_root, parts) = parts(folder, &pattern);
         let mut found = Vec::new();
         self.walk(PathBuf::from(if has_root { "/" } else { "" }), &parts, &mut found)?;
-        if found.is_empty() {
+        if found.is_empty() && parts.iter().any(|part| part.pattern.is_some()) {
             // A name may look like a pattern.
             let literal = joined(has_root, parts.into_iter().map(|part| part.name).collect());
             found.extend(fs::symlink_metadata(&literal).is_ok().then_some(literal));
@@ -66,14 +69,21 @@ impl Files {
                 continue;
             };
             let rest = &parts[idx + 1..];
+            let depth = folder.components().count();
             for name in self.names(&folder)? {
                 let text = name.to_string_lossy();
-                let is_shown = !text.starts_with('.') || pattern.starts_with('.');
-                if is_shown && wildcard::matches(pattern, &text) {
-                    let path = folder.join(&name);
-                    if rest.is_empty() || path.is_dir() {
-                        self.walk(path, rest, found)?;
-                    }
+                if !pattern.matches(&text) {
+                    continue;
+                }
+                let path = folder.join(&name);
+                if rest.is_empty() {
+                    found.push(path);
+                    continue;
+                }
+                // Links that lead in circles make long paths, and each part of them is work.
+                self.spend(10 * depth)?;
+                if path.is_dir() {
+                    self.walk(path, rest, found)?;
                 }
             }
             return Ok(());
@@ -134,9 +144,14 @@ impl Files {
         Ok(())
     }
 
+    /// Whether nothing can be found any more.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.effort > MAX_EFFORT
+    }
+
     fn spend(&mut self, n_names: usize) -> Result<(), TooManyFiles> {
         self.effort += n_names;
-        if self.effort > MAX_EFFORT { Err(TooManyFiles) } else { Ok(()) }
+        if self.is_exhausted() { Err(TooManyFiles) } else { Ok(()) }
     }
 }
 
@@ -148,8 +163,24 @@ fn sort(paths: &mut [PathBuf]) {
 /// A part of a path.
 struct Part {
     name: OsString,
-    /// The name, if it is a pattern.
-    pattern: Option<String>,
+    /// What it stands for, if it is a pattern.
+    pattern: Option<Shown>,
+}
+
+/// A pattern that finds names with a dot at the beginning only if it has one, too.
+struct Shown {
+    wildcard: Wildcard,
+    has_dot: bool,
+}
+
+impl Shown {
+    fn new(pattern: &str) -> Self {
+        Self { wildcard: Wildcard::new(pattern), has_dot: pattern.starts_with('.') }
+    }
+
+    fn matches(&self, name: &str) -> bool {
+        (self.has_dot || !name.starts_with('.')) && self.wildcard.matches(name)
+    }
 }
 
 /// The parts of the path that a pattern means in a folder, and whether they start at the root.
@@ -167,7 +198,7 @@ fn parts(folder: &Path, pattern: &str) -> (bool, Vec<Part>) {
     let n_literal = n_literal_before.saturating_sub(n_up);
     let part = |(idx, name): (usize, OsString)| {
         let pattern =
-            name.to_str().filter(|text| idx >= n_literal && wildcard::is_pattern(text)).map(str::to_owned);
+            name.to_str().filter(|text| idx >= n_literal && wildcard::is_pattern(text)).map(Shown::new);
         Part { name, pattern }
     };
     (has_root, names.into_iter().enumerate().map(part).collect())

@@ -58,17 +58,27 @@ impl fmt::Display for Problem {
 pub(crate) struct Report {
     errors: Kept,
     warnings: Kept,
+    is_closed: bool,
 }
 
 impl Report {
     /// Nothing can be run.
     pub(crate) fn error(&mut self, problem: Problem) {
-        self.errors.add(problem);
+        if !self.is_closed {
+            self.errors.add(problem);
+        }
     }
 
     /// Something is odd or has no effect.
     pub(crate) fn warn(&mut self, problem: Problem) {
-        self.warnings.add(problem);
+        if !self.is_closed {
+            self.warnings.add(problem);
+        }
+    }
+
+    /// What comes later only follows from what was said.
+    pub(crate) fn close(&mut self) {
+        self.is_closed = true;
     }
 
     pub(crate) fn has_errors(&self) -> bool {

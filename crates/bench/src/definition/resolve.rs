@@ -158,6 +158,7 @@ impl<'a> Resolver<'a> {
     ) -> Rc<[PathBuf]> {
         self.files.expand(folder, pattern).unwrap_or_else(|error| {
             self.report.error(Problem { message: error.to_string(), ..at() });
+            self.report.close();
             Rc::new([])
         })
     }

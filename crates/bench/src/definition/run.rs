@@ -105,6 +105,9 @@ impl Resolver<'_> {
         let [input_files, required_files] = [input_files, required_files].map(|found| {
             found.map_err(|problems| problems.into_iter().for_each(|problem| self.report.error(problem))).ok()
         });
+        if self.files.is_exhausted() {
+            self.report.close();
+        }
         run.input_files = input_files?;
         run.required_files.extend(required_files?);
         run.required_files.sort();
