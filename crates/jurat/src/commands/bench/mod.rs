@@ -112,7 +112,7 @@ fn execution(
         description: None,
         threads,
         repetitions: arguments.repeat,
-        mechanisms: jurat_exec::mechanisms(),
+        mechanisms: std::collections::BTreeMap::new(),
         system: SystemInfo::read(),
         compress: !arguments.no_compress_results,
         split: Split::Default,
@@ -134,7 +134,7 @@ fn do_runs(runner: &Runner<'_>) -> Result<(), Error> {
     runner.run(|event| match event {
         Event::Started(_) => {}
         Event::Finished(id, result) => {
-            let line = runner.benchmark.run(id).map(|run| tally::line(run, &result)).unwrap_or_default();
+            let line = tally::line(runner.benchmark.run(id), &result);
             progress.finish(tally.count(&result), &line);
         }
         Event::Warning(words) => progress.warning(&words),
