@@ -33,7 +33,7 @@ pub enum Command {
     Verify(VerifyArguments),
     /// Validate the witnesses of all tasks below some folders
     ValidateAll(ValidateAllArguments),
-    /// Run a command under limits, apart from the rest of the machine, and measure what it uses
+    /// Run a command under limits, apart from the machine, and measure what it uses
     Run(RunArguments),
 }
 
