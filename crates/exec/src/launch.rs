@@ -84,12 +84,13 @@ fn launch_with(
             birthplace: groups.birthplace(),
         };
         let plan = Plan::new(command, limits, layout, network, attributes, &files, mounts)?;
-        let (started, start) = (Instant::now(), SystemTime::now());
         let born = give_birth(&plan, network)?;
         // Else it would never end.
         drop((report_end, status_end));
         let registered = Registered::new(born.pidfd);
         let Some((step, errno)) = read_report(File::from(report)) else {
+            // Now the command runs; what we did before is not its time.
+            let (started, start) = (Instant::now(), SystemTime::now());
             let meter = Meter::new(born.pid, groups, attributes, limits);
             return Ok(Child {
                 pid: born.pid,

@@ -23,12 +23,14 @@ use tempfile::TempDir;
 
 const OWNER: &str = "owner";
 const REFUSED: &str = "refused";
+const NEXT: &str = "next";
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
     match (arguments.next().as_deref(), arguments.next()) {
         (Some(OWNER), Some(base)) => own(Path::new(&base)),
         (Some(REFUSED), _) => try_without_namespaces(),
+        (Some(NEXT), _) => run_once(),
         // A test harness that only wants to know the tests.
         (Some("--list"), _) => {}
         _ => check(),
@@ -118,6 +120,11 @@ fn try_without_namespaces() {
     println!("{error}");
 }
 
+fn run_once() {
+    let limits = Limits { accounting: Accounting::Exact, ..generous() };
+    run(&script(""), &limits, &Sandbox::default()).unwrap();
+}
+
 /// An owner whose command runs.
 struct Owner {
     base: TempDir,
@@ -198,9 +205,9 @@ fn a_killed_owner_leaves_no_process_and_the_next_one_removes_the_rest() {
     fs::create_dir(&foreign).unwrap();
     let next = Workspace::new_in(owner.base.path()).unwrap();
     assert!(!owner.workspace.exists() && next.path().exists() && foreign.exists());
-    // Groups are swept when the next command runs.
-    let limits = Limits { accounting: Accounting::Exact, ..generous() };
-    run(&script(""), &limits, &Sandbox::default()).unwrap();
+    // Groups are swept when the next process runs its first command.
+    let status = Command::new(std::env::current_exe().unwrap()).arg(NEXT).status().unwrap();
+    assert!(status.success());
     assert_eq!(groups_of(owner.process.id()), Vec::<PathBuf>::new());
 }
 

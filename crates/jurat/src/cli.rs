@@ -39,7 +39,7 @@ pub enum Command {
     ValidateAll(ValidateAllArguments),
     /// Run a tool on the tasks of a benchmark definition, and measure it
     Bench(Box<BenchArguments>),
-    /// Run a command under limits, apart from the rest of the machine, and measure what it uses
+    /// Run a command under limits, apart from the machine, and measure what it uses
     Run(RunArguments),
 }
 

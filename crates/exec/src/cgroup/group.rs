@@ -1,10 +1,12 @@
 //! One control group, of either version: a folder whose files are settings and numbers.
 
+use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::os::fd::{AsFd, BorrowedFd};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use crate::claim::{Claim, claim, sweep};
 use crate::registry;
@@ -15,9 +17,9 @@ pub(super) struct Group {
 }
 
 impl Group {
-    /// Makes one below another, and removes those that dead processes have left there.
+    /// Makes one below another. The first one there also removes those that dead processes have left.
     pub(super) fn new(parent: &Path) -> io::Result<Group> {
-        sweep(parent, |path| fs::remove_dir(path));
+        sweep_once(parent);
         let claim = claim(parent)?;
         registry::add_group(&claim.path);
         Ok(Group { claim })
@@ -62,6 +64,14 @@ impl Drop for Group {
     fn drop(&mut self) {
         let _ = fs::remove_dir(&self.claim.path);
         registry::forget_group(&self.claim.path);
+    }
+}
+
+/// Once for each folder: to look at the groups of many others takes time.
+fn sweep_once(parent: &Path) {
+    static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+    if SWEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(parent.to_owned()) {
+        sweep(parent, |path| fs::remove_dir(path));
     }
 }
 

@@ -65,13 +65,13 @@ fn prepare() -> Option<Left> {
     if is_alone(&group)
         && let Ok(refuge) = move_out(&group)
     {
-        return settle(group, refuge, true);
+        return Some(settle(group, refuge, true));
     }
     let prepared = own.mount_of_version_2().map(|mount| mount.join(PREPARED));
     if let Some(prepared) = prepared.filter(|folder| is_empty(folder))
         && let Ok(refuge) = move_out(&prepared)
     {
-        return settle(prepared, refuge, false);
+        return Some(settle(prepared, refuge, false));
     }
     start_again_in_scope();
     None
@@ -100,12 +100,12 @@ fn move_out(home: &Path) -> io::Result<Group> {
 }
 
 /// Hands down all controllers that there are.
-fn settle(home: PathBuf, refuge: Group, is_own: bool) -> Option<Left> {
+fn settle(home: PathBuf, refuge: Group, is_own: bool) -> Left {
     for controller in CONTROLLERS {
         let _ = fs::write(home.join("cgroup.subtree_control"), format!("+{controller}"));
     }
     let _ = HOME.set(home.clone());
-    Some(Left { home, refuge, is_own })
+    Left { home, refuge, is_own }
 }
 
 impl Drop for PreparedGroups {

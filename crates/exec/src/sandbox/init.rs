@@ -32,7 +32,7 @@ pub(crate) fn init(plan: &Plan) -> ! {
 
 /// The child that becomes the command.
 fn command(plan: &Plan) -> ! {
-    sys::reset_signals();
+    // The handlers of the first process vanish with `execve`.
     if let Err(errno) = sys::close_from_on_exec(REPORT) {
         fail(plan.setup.len(), errno);
     }

@@ -1,0 +1,58 @@
+//! `jurat run` as people and other programs see it.
+
+#![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
+
+mod common;
+
+use std::fs;
+
+use common::{JURAT, command, text};
+use tempfile::TempDir;
+
+/// What is printed, the exit code and the output of the command, without what differs from run to run and from machine to
+/// machine.
+fn transcript(arguments: &[&str]) -> String {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("input"), "unchanged\n").unwrap();
+    let output = command(JURAT).arg("run").args(arguments).current_dir(&folder).output().unwrap();
+    let log = fs::read_to_string(folder.path().join("output.log")).unwrap_or_default();
+    let input = fs::read_to_string(folder.path().join("input")).unwrap();
+    assert_eq!(input, "unchanged\n");
+    let said = text(&output.stdout) + &text(&output.stderr);
+    let said = said.replace(&folder.path().canonicalize().unwrap().display().to_string(), "[folder]");
+    format!("jurat run {arguments:?}\n{said}exit code {:?}\n--- output.log ---\n{log}", output.status.code())
+}
+
+#[test]
+fn commands_are_measured() {
+    let calls: [&[&str]; 9] = [
+        &["--", "sh", "-c", "cat input; echo err >&2; echo changed > input; cat input; exit 3"],
+        &["--json", "--cores", "0", "--timelimit", "1h", "--", "true"],
+        &["--walltimelimit", "200ms", "--max-output-size", "20", "--", "sh", "-c", "seq 1000; sleep 100"],
+        &[
+            "--softtimelimit",
+            "50ms",
+            "--timelimit",
+            "10s",
+            "--",
+            "sh",
+            "-c",
+            "trap 'exit 7' TERM; while :; do :; done",
+        ],
+        &["--memlimit", "50MB", "--", "tail", "/dev/zero"],
+        &["--read-only-dir", "/", "--read-only-dir", ".", "--", "sh", "-c", "echo changed > input"],
+        &["--", "no-such-program"],
+        &["--softtimelimit", "2s", "--timelimit", "1s", "--", "true"],
+        &["--cores", "9999", "--", "true"],
+    ];
+    let transcripts: Vec<String> = calls.iter().map(|arguments| transcript(arguments)).collect();
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    // Not every kernel measures these.
+    settings.add_filter(r#"(?m)^ *"?(blkio|pressure|processes)-.*\n"#, "");
+    settings.add_filter(r#"(-by"?(=|: "))(cgroup v\d|processes|process attribute)"#, "${1}[mechanism]");
+    settings.add_filter(r#"(time|memory)("?(?:=|: "?))[-+:.T0-9]+"#, "${1}${2}[number]");
+    settings.add_filter(r"available: [-,0-9]+", "available: [list]");
+    settings.bind(|| insta::assert_snapshot!("run", transcripts.join("\n")));
+}
