@@ -37,13 +37,15 @@ fn setting(folder: &Path, output: &str) -> (Arc<Benchmark>, Plan) {
 
 /// Goes on with the execution, or begins it; absent if all is done.
 fn execution(benchmark: &Arc<Benchmark>, plan: &Plan) -> Option<Execution> {
-    match Execution::resume(benchmark.clone(), plan) {
+    match Execution::resume(benchmark.clone(), plan.clone()) {
         Ok(execution) => Some(execution),
-        Err(ResultError::NothingToResume { .. }) => match Execution::create(benchmark.clone(), plan) {
-            Ok(execution) => Some(execution),
-            Err(ResultError::Exists(_)) => None,
-            Err(error) => panic!("{error}"),
-        },
+        Err(ResultError::NothingToResume { .. }) => {
+            match Execution::create(benchmark.clone(), plan.clone()) {
+                Ok(execution) => Some(execution),
+                Err(ResultError::Exists(_)) => None,
+                Err(error) => panic!("{error}"),
+            }
+        }
         Err(error) => panic!("{error}"),
     }
 }

@@ -18,7 +18,7 @@ use jurat_bench::result::{Ending, Execution, Plan, Split};
 
 fn executed(benchmark: Benchmark, plan: &Plan) -> Vec<PathBuf> {
     let benchmark = Arc::new(benchmark);
-    let execution = Execution::create(benchmark.clone(), plan).unwrap();
+    let execution = Execution::create(benchmark.clone(), plan.clone()).unwrap();
     perform_all(&execution, &benchmark);
     execution.finish(Ending::Complete).unwrap()
 }
@@ -65,21 +65,22 @@ fn head(document: &str) -> String {
 #[test]
 fn files_can_be_divided_and_named_otherwise() {
     let folder = tempfile::tempdir().unwrap();
-    let listed = |name: &str, change: &dyn Fn(&mut Plan)| {
+    let listed = |name: &str, change: &dyn Fn(&mut Plan, &mut Benchmark)| {
         let output = folder.path().join(name);
         let mut plan = plan(&output.join(""));
-        change(&mut plan);
-        executed(benchmark(folder.path()), &plan);
+        let mut benchmark = benchmark(folder.path());
+        change(&mut plan, &mut benchmark);
+        executed(benchmark, &plan);
         format!("{name}\n{}", listing(&output))
     };
     let listings = [
-        listed("by run definition", &|plan| plan.split = Split::RunDefinition),
-        listed("by task set", &|plan| plan.split = Split::TaskSet),
-        listed("by both", &|plan| plan.split = Split::Both),
-        listed("not compressed", &|plan| plan.compress = false),
-        listed("named", &|plan| plan.name = Some("some/name".to_owned())),
-        listed("prefix", &|plan| plan.output.push("prefix-")),
-        listed("repeated", &|plan| plan.repetitions = NonZeroU32::new(2).unwrap()),
+        listed("by run definition", &|plan, _| plan.split = Split::RunDefinition),
+        listed("by task set", &|plan, _| plan.split = Split::TaskSet),
+        listed("by both", &|plan, _| plan.split = Split::Both),
+        listed("not compressed", &|plan, _| plan.compress = false),
+        listed("named", &|_, benchmark| benchmark.name.push_str(".some/name")),
+        listed("prefix", &|plan, _| plan.output.push("prefix-")),
+        listed("repeated", &|plan, _| plan.repetitions = NonZeroU32::new(2).unwrap()),
     ];
     insta::assert_snapshot!("listings", listings.join("\n"));
     let summary = folder.path().join("repeated/bench.2026-11-15_19-12-54.repeat.csv");
@@ -169,7 +170,7 @@ fn hostile_names_give_well_formed_files() {
 fn a_run_that_was_not_started_has_no_measurements() {
     let folder = tempfile::tempdir().unwrap();
     let benchmark = Arc::new(benchmark(folder.path()));
-    let execution = Execution::create(benchmark.clone(), &plan(&folder.path().join("out/"))).unwrap();
+    let execution = Execution::create(benchmark.clone(), plan(&folder.path().join("out/"))).unwrap();
     let id = execution.remaining()[0];
     let mut result = common::result(&benchmark, id);
     result.measured.exit = Exit::Code(0);

@@ -20,7 +20,7 @@ const JOURNAL: &str = "bench.2026-11-15_19-12-54.journal";
 /// An execution of which `n` runs were performed before it was interrupted.
 fn interrupted(folder: &Path, plan: &Plan, n: usize) -> Arc<Benchmark> {
     let benchmark = Arc::new(benchmark(folder));
-    let execution = Execution::create(benchmark.clone(), plan).unwrap();
+    let execution = Execution::create(benchmark.clone(), plan.clone()).unwrap();
     for id in execution.remaining().into_iter().take(n) {
         perform(&execution, &benchmark, id);
     }
@@ -35,7 +35,7 @@ fn files_do_not_tell_whether_it_was_interrupted() {
     let folder = tempfile::tempdir().unwrap();
     let at_once = plan(&folder.path().join("at-once/"));
     let benchmark = Arc::new(benchmark(folder.path()));
-    let execution = Execution::create(benchmark.clone(), &at_once).unwrap();
+    let execution = Execution::create(benchmark.clone(), at_once).unwrap();
     perform_all(&execution, &benchmark);
     execution.finish(Ending::Complete).unwrap();
 
@@ -45,7 +45,7 @@ fn files_do_not_tell_whether_it_was_interrupted() {
     assert!(unpacked(&result).contains(" error=\"interrupted\""));
     // Whoever resumes does so later, and on another day.
     in_parts.start = in_parts.start.checked_add(Duration::from_secs(100_000)).unwrap();
-    let execution = Execution::resume(benchmark.clone(), &in_parts).unwrap();
+    let execution = Execution::resume(benchmark.clone(), in_parts).unwrap();
     assert_eq!(execution.remaining().len(), 4);
     let finished = execution.finished(benchmark.run_ids(NonZeroU32::MIN).next().unwrap());
     assert_eq!(finished, benchmark.run_ids(NonZeroU32::MIN).next().map(|id| common::result(&benchmark, id)));
@@ -69,7 +69,7 @@ fn damage_costs_no_more_than_what_is_damaged() {
     let lines: Vec<&[u8]> = whole.split_inclusive(|byte| *byte == b'\n').collect();
     let resumed = |bytes: &[u8]| {
         fs::write(&path, bytes).unwrap();
-        Execution::resume(benchmark.clone(), &plan)
+        Execution::resume(benchmark.clone(), plan.clone())
             .map(|execution| (execution.remaining().len(), execution.n_damaged()))
     };
     assert_eq!(resumed(&whole).unwrap(), (3, 0));
@@ -87,7 +87,7 @@ fn damage_costs_no_more_than_what_is_damaged() {
     assert_eq!(resumed(&bytes).unwrap(), (4, 0));
     // A new line after a torn one.
     fs::write(&path, &whole[..whole.len() - 10]).unwrap();
-    let execution = Execution::resume(benchmark.clone(), &plan).unwrap();
+    let execution = Execution::resume(benchmark.clone(), plan.clone()).unwrap();
     let id = execution.remaining()[0];
     perform(&execution, &benchmark, id);
     drop(execution);
@@ -108,7 +108,7 @@ fn only_the_same_is_resumed() {
     plan.tool.files.push(tool.clone());
     let original = interrupted(folder.path(), &plan, 1);
     let refused = |benchmark: &Benchmark, plan: &Plan| {
-        let error = Execution::resume(Arc::new(benchmark.clone()), plan).unwrap_err();
+        let error = Execution::resume(Arc::new(benchmark.clone()), plan.clone()).unwrap_err();
         error.to_string().replace(&*folder.path().to_string_lossy(), "[folder]")
     };
 
@@ -131,8 +131,9 @@ fn only_the_same_is_resumed() {
     other.mechanisms.insert("memory".to_owned(), "cgroup v1".to_owned());
     other.mechanisms.insert("cores".to_owned(), "affinity".to_owned());
     messages.push(refused(&original, &other));
-    other.name = Some("other".to_owned());
-    messages.push(refused(&original, &other));
+    let mut named = (*original).clone();
+    named.name.push_str(".other");
+    messages.push(refused(&named, &other));
 
     fs::write(&tool, "2").unwrap();
     fs::write(folder.path().join("tasks/a_true.java"), "class Other {}").unwrap();
@@ -151,11 +152,11 @@ fn nobody_works_on_an_execution_at_the_same_time() {
     let folder = tempfile::tempdir().unwrap();
     let plan = plan(&folder.path().join("out/"));
     let benchmark = Arc::new(benchmark(folder.path()));
-    let execution = Execution::create(benchmark.clone(), &plan).unwrap();
-    let second = Execution::resume(benchmark.clone(), &plan).unwrap_err().to_string();
+    let execution = Execution::create(benchmark.clone(), plan.clone()).unwrap();
+    let second = Execution::resume(benchmark.clone(), plan.clone()).unwrap_err().to_string();
     assert!(second.contains("is in use"), "{second}");
-    let same = Execution::create(benchmark.clone(), &plan).unwrap_err().to_string();
+    let same = Execution::create(benchmark.clone(), plan.clone()).unwrap_err().to_string();
     assert!(same.contains("exists already"), "{same}");
     drop(execution);
-    assert!(Execution::resume(benchmark, &plan).is_ok());
+    assert!(Execution::resume(benchmark, plan).is_ok());
 }

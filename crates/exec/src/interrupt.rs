@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io;
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -18,6 +19,16 @@ const PATIENCE: Duration = Duration::from_millis(500);
 /// [`Interrupted`](crate::Termination::Interrupted).
 pub fn interrupt() {
     registry().interrupt();
+}
+
+/// What remains to be done when all commands are dead.
+static LAST_DEED: Mutex<Option<Box<dyn FnOnce() + Send>>> = Mutex::new(None);
+
+/// What is done when a signal ends this process, after all commands are dead; instead of what was said before.
+///
+/// Nothing of this crate may be called from there, and no run returns any more.
+pub fn on_interrupt(deed: impl FnOnce() + Send + 'static) {
+    *LAST_DEED.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(deed));
 }
 
 /// From now on, SIGINT, SIGTERM and SIGHUP end all commands, remove all workspaces, and then end this process as they
@@ -49,6 +60,9 @@ fn end(signal: Signal) {
     let registry = registry();
     registry.interrupt();
     registry.wait();
+    if let Some(deed) = LAST_DEED.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        deed();
+    }
     for group in registry.groups() {
         let _ = fs::remove_dir(group);
     }

@@ -27,7 +27,7 @@ pub use command::{
     Sandbox, Termination, Usage,
 };
 pub use error::StartError;
-pub use interrupt::{handle_interrupts, interrupt};
+pub use interrupt::{handle_interrupts, interrupt, on_interrupt};
 pub use log::Log;
 pub use run::{Logged, run, run_logged};
 pub use sandbox::{Leftovers, Written};

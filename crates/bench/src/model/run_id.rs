@@ -20,9 +20,9 @@ pub struct RunId {
 }
 
 impl Benchmark {
-    /// The run that is meant, if the benchmark has it.
-    pub fn run(&self, id: RunId) -> Option<&Run> {
-        self.run_sets.get(id.run_set)?.blocks.get(id.block)?.runs.get(id.run)
+    /// The run that is meant. Who asks for one that is not there has confused two benchmarks.
+    pub fn run(&self, id: RunId) -> &Run {
+        &self.run_sets[id.run_set].blocks[id.block].runs[id.run]
     }
 
     /// All runs in their order, for one repetition after the other.
@@ -34,8 +34,7 @@ impl Benchmark {
 
     /// The runs of one run set in one repetition, in their order.
     pub fn run_ids_of(&self, repetition: usize, run_set: usize) -> impl Iterator<Item = RunId> {
-        let blocks = self.run_sets.get(run_set).map_or(&[][..], |run_set| &run_set.blocks);
-        blocks.iter().enumerate().flat_map(move |(block, runs)| {
+        self.run_sets[run_set].blocks.iter().enumerate().flat_map(move |(block, runs)| {
             (0..runs.runs.len()).map(move |run| RunId { repetition, run_set, block, run })
         })
     }

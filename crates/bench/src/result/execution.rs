@@ -7,10 +7,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use jiff::Zoned;
+
 use super::error::At;
 use super::journal::{Contents, Journal};
 use super::manifest::Manifest;
-use super::names::Names;
+use super::names::{Names, full_name};
 use super::{Plan, ResultError, Statistics, durable, log};
 use crate::model::{Benchmark, RunId, RunResult};
 
@@ -30,45 +32,48 @@ pub struct Execution {
 
 #[derive(Debug)]
 pub(super) struct State {
-    pub(super) journal: Journal,
+    /// Absent once the execution has ended.
+    pub(super) journal: Option<Journal>,
     pub(super) results: BTreeMap<RunId, RunResult>,
     /// All files but the journal are complete.
     pub(super) is_done: bool,
+    /// What was written at the end.
+    pub(super) files: Vec<PathBuf>,
 }
 
 impl Execution {
     /// Begins an execution.
-    pub fn create(benchmark: Arc<Benchmark>, plan: &Plan) -> Result<Execution, ResultError> {
+    pub fn create(benchmark: Arc<Benchmark>, plan: Plan) -> Result<Execution, ResultError> {
+        let names = names(&benchmark, &plan);
         let manifest = Manifest::new(&benchmark, plan)?;
-        let names = names(&benchmark, plan);
+        let n_repetitions = manifest.repetitions.get() as usize;
         fs::create_dir_all(&names.folder).at("create", &names.folder)?;
         let journal = names.file(".journal");
-        for repetition in 0..plan.repetitions.get() as usize {
+        for repetition in 0..n_repetitions {
             let (folder, archive) =
                 (names.log_folder(repetition), names.file_of(repetition, ".logfiles.zip"));
             if let Some(existing) = [&folder, &archive, &journal].into_iter().find(|path| path.exists()) {
                 return Err(ResultError::Exists(existing.clone()));
             }
         }
-        for repetition in 0..plan.repetitions.get() as usize {
+        for repetition in 0..n_repetitions {
             create_folder(&names.log_folder(repetition))?;
         }
         durable::sync_folder(&names.folder).at("write", &names.folder)?;
         let journal = Journal::create(&journal, &manifest)?;
-        let state = State { journal, results: BTreeMap::new(), is_done: false };
+        let state =
+            State { journal: Some(journal), results: BTreeMap::new(), is_done: false, files: Vec::new() };
         Ok(Execution { benchmark, manifest, names, n_damaged: 0, state: Mutex::new(state) })
     }
 
     /// Goes on with the last execution of the same benchmark that was not finished.
     ///
     /// It is an error if there is none, or if anything has changed that might change results.
-    pub fn resume(benchmark: Arc<Benchmark>, plan: &Plan) -> Result<Execution, ResultError> {
+    pub fn resume(benchmark: Arc<Benchmark>, plan: Plan) -> Result<Execution, ResultError> {
+        let names = names(&benchmark, &plan);
         let now = Manifest::new(&benchmark, plan)?;
-        let names = names(&benchmark, plan);
-        let mut found = unfinished(&names)?;
-        found.sort_by(|(_, one), (_, other)| other.manifest.start.cmp(&one.manifest.start));
         let mut newest = None;
-        for (journal, contents) in found {
+        for (journal, contents) in journals(&names)? {
             let differences = contents.manifest.differences(&now);
             if !differences.is_empty() {
                 newest.get_or_insert((contents.manifest.start, differences));
@@ -76,7 +81,7 @@ impl Execution {
             }
             let Contents { manifest, results, is_done, n_damaged } = contents;
             let names = names.started(&manifest.start);
-            let state = Mutex::new(State { journal, results, is_done });
+            let state = Mutex::new(State { journal: Some(journal), results, is_done, files: Vec::new() });
             return Ok(Execution { benchmark, manifest, names, n_damaged, state });
         }
         Err(match newest {
@@ -109,9 +114,9 @@ impl Execution {
         self.n_damaged
     }
 
-    /// Counts and points of the runs of a repetition that are finished.
-    pub fn statistics(&self, repetition: usize) -> Statistics {
-        Statistics::new(&self.benchmark, &self.state().results, repetition)
+    /// Counts and points of all runs that are finished.
+    pub fn statistics(&self) -> Statistics {
+        Statistics::new(&self.benchmark, &self.state().results, None)
     }
 
     /// The log of a run.
@@ -141,7 +146,8 @@ impl Execution {
         log::output(&path).at("read", &path)
     }
 
-    /// Keeps what came of a run. When this returns, it is on disk, with its log and its files.
+    /// Keeps what came of a run. When this returns, it is on disk, with its log and its files; unless the execution has
+    /// ended meanwhile, then it is as if the run had never been.
     pub fn record(&self, id: RunId, result: RunResult) -> Result<(), ResultError> {
         let (log, files) = (self.log_file(id), self.files_folder(id));
         durable::sync_tree(&log).at("write", &log)?;
@@ -151,13 +157,19 @@ impl Execution {
         self.sync_above(&files)?;
 
         let mut state = self.state();
-        state.journal.run(id, result.clone())?;
-        state.results.insert(id, result);
+        if let Some(journal) = &mut state.journal {
+            journal.run(id, result.clone())?;
+            state.results.insert(id, result);
+        }
         Ok(())
     }
 
-    /// Removes what an interrupted run has left.
+    /// Removes what an interrupted run has left; if the execution has ended, whoever resumes it does so.
     pub fn discard(&self, id: RunId) -> Result<(), ResultError> {
+        let state = self.state();
+        if state.journal.is_none() {
+            return Ok(());
+        }
         durable::remove(&self.files_folder(id))?;
         durable::remove(&self.log_file(id))
     }
@@ -178,13 +190,14 @@ impl Execution {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn into_state(self) -> State {
-        self.state.into_inner().unwrap_or_else(PoisonError::into_inner)
+    /// For those who cannot write a file of a run.
+    pub fn cannot_write(&self, path: &Path, source: io::Error) -> ResultError {
+        ResultError::File { doing: "write", path: path.to_owned(), source }
     }
 }
 
 fn names(benchmark: &Benchmark, plan: &Plan) -> Names {
-    Names::new(&plan.output, plan.name.as_deref(), &plan.start, plan.repetitions.get() > 1, benchmark)
+    Names::new(&plan.output, benchmark, &plan.start, plan.repetitions.get() > 1)
 }
 
 /// Fails if it is there: then another execution has just begun.
@@ -197,8 +210,18 @@ fn create_folder(path: &Path) -> Result<(), ResultError> {
     }
 }
 
-/// The journals of unfinished executions of a benchmark.
-fn unfinished(names: &Names) -> Result<Vec<(Journal, Contents)>, ResultError> {
+/// When the last execution of a benchmark started that was not finished. Who resumes it needs this to read the definition.
+pub fn unfinished(output: &Path, benchmark: &str, name: Option<&str>) -> Result<Zoned, ResultError> {
+    let name = full_name(benchmark, name);
+    let names = Names::without_tasks(output, &name, &Zoned::now());
+    let newest = journals(&names)?.into_iter().next();
+    newest
+        .map(|(_, contents)| contents.manifest.start)
+        .ok_or(ResultError::NothingToResume { name, folder: names.folder })
+}
+
+/// The journals of unfinished executions of a benchmark, the newest first.
+fn journals(names: &Names) -> Result<Vec<(Journal, Contents)>, ResultError> {
     let entries = match fs::read_dir(&names.folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         entries => entries.at("read", &names.folder)?,
@@ -210,5 +233,6 @@ fn unfinished(names: &Names) -> Result<Vec<(Journal, Contents)>, ResultError> {
             found.push(Journal::resume(&entry.path())?);
         }
     }
+    found.sort_by(|(_, one), (_, other)| other.manifest.start.cmp(&one.manifest.start));
     Ok(found)
 }

@@ -1,16 +1,18 @@
 //! From the journal to the files that BenchExec would have written.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bzip2::Compression;
 use bzip2::write::BzEncoder;
 
 use super::execution::State;
+use super::journal::Journal;
 use super::names::component;
 use super::report::{DOCTYPE, Report};
 use super::xml::Element;
 use super::{Execution, ResultError, Split, durable, repeat};
+use crate::model::RunSet;
 
 /// How an execution ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,136 +27,119 @@ impl Execution {
     /// Writes all result files, and returns them in the order in which people want to see them.
     ///
     /// If all runs are finished, logs are put into their archive, and the journal is removed as the last thing. Otherwise
-    /// results say that they are not complete, and the journal stays for [`Execution::resume`].
-    pub fn finish(self, ending: Ending) -> Result<Vec<PathBuf>, ResultError> {
-        let is_complete = self.remaining().is_empty();
+    /// results say that they are not complete, and the journal stays for [`Execution::resume`]. In both cases nothing is
+    /// recorded any more. To do this again changes nothing.
+    pub fn finish(&self, ending: Ending) -> Result<Vec<PathBuf>, ResultError> {
+        let mut state = self.state();
+        let Some(mut journal) = state.journal.take() else { return Ok(state.files.clone()) };
+        let n_runs = self.benchmark.run_ids(self.manifest.repetitions).count();
         let error = match ending {
-            _ if is_complete => None,
+            _ if state.results.len() == n_runs => None,
             Ending::Complete => Some("incomplete"),
             Ending::Interrupted => Some("interrupted"),
         };
-        if self.state().is_done {
-            let files = self.existing_files();
-            self.clean_up()?;
-            return Ok(files);
+        if !state.is_done {
+            self.write_files(&state, error)?;
         }
-        let mut files = Vec::new();
-        for repetition in 0..self.n_repetitions() {
-            self.write_results(repetition, error, &mut files)?;
+        state.files = self.written_files(&state);
+        if error.is_none() {
+            journal.done()?;
+            self.clean_up(&journal)?;
         }
-        self.write_summary(&mut files)?;
-        if is_complete {
-            self.state().journal.done()?;
-            self.clean_up()?;
-        }
-        Ok(files)
+        Ok(state.files.clone())
     }
 
-    fn n_repetitions(&self) -> usize {
-        self.manifest.repetitions.get() as usize
-    }
-
-    fn report<'a>(&'a self, state: &'a State, repetition: usize, error: Option<&'a str>) -> Report<'a> {
+    fn reports<'a>(&'a self, state: &'a State, error: Option<&'a str>) -> impl Iterator<Item = Report<'a>> {
         let (benchmark, manifest, names) = (&*self.benchmark, &self.manifest, &self.names);
-        Report { benchmark, manifest, names, results: &state.results, repetition, error }
+        let repetitions = 0..self.manifest.repetitions.get() as usize;
+        repetitions.map(move |repetition| Report {
+            benchmark,
+            manifest,
+            names,
+            results: &state.results,
+            repetition,
+            error,
+        })
     }
 
-    fn write_results(
-        &self,
-        repetition: usize,
-        error: Option<&str>,
-        files: &mut Vec<PathBuf>,
-    ) -> Result<(), ResultError> {
-        let state = self.state();
-        let report = self.report(&state, repetition, error);
-        for run_set in self.run_sets_with_runs() {
-            for (ending, document) in report.files(run_set) {
-                files.push(self.write_document(repetition, &ending, &document)?);
+    fn write_files(&self, state: &State, error: Option<&str>) -> Result<(), ResultError> {
+        for report in self.reports(state, error) {
+            for run_set in self.run_sets_with_runs() {
+                for (ending, block) in report.file_endings(run_set) {
+                    let document = match block {
+                        Some(block) => report.block(run_set, block),
+                        None => report.run_set(run_set),
+                    };
+                    self.write_document(&self.names.file_of(report.repetition, &ending), &document)?;
+                }
+            }
+            let text = self.names.file_of(report.repetition, &text_ending(report));
+            durable::write_text(&text, &report.to_text())?;
+            // Until all runs are finished, logs are in their folder, where tables find them as well.
+            if error.is_none() && self.manifest.compress {
+                report.write_archive()?;
             }
         }
-        let text = self.names.file_of(repetition, &text_ending(report));
-        durable::write_text(&text, &report.to_text())?;
-        files.push(text);
-        // Until all runs are finished, logs are in their folder, where tables find them as well.
-        if error.is_none() && self.manifest.compress {
-            files.extend(report.write_archive()?);
-        }
-        Ok(())
+        self.write_summary(state)
     }
 
     fn run_sets_with_runs(&self) -> impl Iterator<Item = usize> {
+        let has_runs = |run_set: &RunSet| run_set.blocks.iter().any(|block| !block.runs.is_empty());
         let run_sets = self.benchmark.run_sets.iter().enumerate();
-        run_sets
-            .filter(|(_, run_set)| run_set.blocks.iter().any(|block| !block.runs.is_empty()))
-            .map(|(index, _)| index)
+        run_sets.filter(move |(_, run_set)| has_runs(run_set)).map(|(index, _)| index)
     }
 
-    fn write_document(
-        &self,
-        repetition: usize,
-        ending: &str,
-        document: &Element,
-    ) -> Result<PathBuf, ResultError> {
+    fn write_document(&self, path: &Path, document: &Element) -> Result<(), ResultError> {
         let text = document.to_document(DOCTYPE);
-        let path = self.names.file_of(repetition, ending);
-        if !self.manifest.compress {
-            durable::write_text(&path, &text)?;
-            return Ok(path);
-        }
-        let path = self.names.file_of(repetition, &format!("{ending}.bz2"));
-        durable::write(&path, |file| {
+        durable::write(path, |file| {
+            if !self.manifest.compress {
+                return file.write_all(text.as_bytes());
+            }
             let mut encoder = BzEncoder::new(file, Compression::best());
             encoder.write_all(text.as_bytes())?;
             encoder.finish()?;
             Ok(())
-        })?;
-        Ok(path)
+        })
     }
 
     /// What is needed to repeat the execution, and what its repetitions say together.
-    fn write_summary(&self, files: &mut Vec<PathBuf>) -> Result<(), ResultError> {
+    fn write_summary(&self, state: &State) -> Result<(), ResultError> {
         let manifest = self.names.file(".manifest.json");
         durable::write(&manifest, |file| Ok(serde_json::to_writer_pretty(file, &self.manifest)?))?;
-        files.push(manifest);
-        if self.n_repetitions() > 1 {
-            let summaries = repeat::summarize(&self.benchmark, &self.state().results, self.n_repetitions());
-            let (csv, json) = (self.names.file(".repeat.csv"), self.names.file(".repeat.json"));
-            durable::write(&csv, |file| repeat::write_csv(&summaries, file))?;
+        if self.manifest.repetitions.get() > 1 {
+            let n_repetitions = self.manifest.repetitions.get() as usize;
+            let summaries = repeat::summarize(&self.benchmark, &state.results, n_repetitions);
+            durable::write(&self.names.file(".repeat.csv"), |file| repeat::write_csv(&summaries, file))?;
+            let json = self.names.file(".repeat.json");
             durable::write(&json, |file| Ok(serde_json::to_writer_pretty(file, &summaries)?))?;
-            files.extend([csv, json]);
         }
         Ok(())
     }
 
+    /// The files that are there, whoever has written them.
+    fn written_files(&self, state: &State) -> Vec<PathBuf> {
+        let mut files = Vec::new();
+        for report in self.reports(state, None) {
+            let results = self.run_sets_with_runs().flat_map(|run_set| report.file_endings(run_set));
+            let others = [text_ending(report), ".logfiles.zip".to_owned()];
+            let endings = results.map(|(ending, _)| ending).chain(others);
+            files.extend(endings.map(|ending| self.names.file_of(report.repetition, &ending)));
+        }
+        files.extend([".manifest.json", ".repeat.csv", ".repeat.json"].map(|ending| self.names.file(ending)));
+        files.retain(|file| file.is_file());
+        files
+    }
+
     /// Removes what only an unfinished execution needs. The journal goes last: as long as it is there, this is repeated.
-    fn clean_up(self) -> Result<(), ResultError> {
-        for repetition in 0..self.n_repetitions() {
+    fn clean_up(&self, journal: &Journal) -> Result<(), ResultError> {
+        for repetition in 0..self.manifest.repetitions.get() as usize {
             let folder = self.names.log_folder(repetition);
             let is_empty = folder.read_dir().is_ok_and(|mut entries| entries.next().is_none());
             if self.manifest.compress || is_empty {
                 durable::remove(&folder)?;
             }
         }
-        self.into_state().journal.remove()
-    }
-
-    /// The files that an earlier call has written.
-    fn existing_files(&self) -> Vec<PathBuf> {
-        let state = self.state();
-        let mut files = Vec::new();
-        for repetition in 0..self.n_repetitions() {
-            let report = self.report(&state, repetition, None);
-            let suffix = if self.manifest.compress { ".bz2" } else { "" };
-            for run_set in self.run_sets_with_runs() {
-                let results = report.files(run_set).into_iter();
-                files.extend(results.map(|(ending, _)| self.names.file_of(repetition, &(ending + suffix))));
-            }
-            files.push(self.names.file_of(repetition, &text_ending(report)));
-            files.push(self.names.file_of(repetition, ".logfiles.zip"));
-        }
-        files.extend([".manifest.json", ".repeat.csv", ".repeat.json"].map(|ending| self.names.file(ending)));
-        files.retain(|file| file.is_file());
-        files
+        journal.remove()
     }
 }
 

@@ -77,7 +77,7 @@ impl Journal {
         self.append(&Entry::Done)
     }
 
-    pub(super) fn remove(self) -> Result<(), ResultError> {
+    pub(super) fn remove(&self) -> Result<(), ResultError> {
         durable::remove(&self.path)
     }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use super::error::At;
-use super::names::{full_name, printable, relative};
+use super::names::{printable, relative};
 use super::{Plan, ResultError, Split, SystemInfo, hash};
 use crate::model::{Benchmark, Expected, Run, RunLimits};
 
@@ -75,33 +75,33 @@ pub(super) struct Runs {
 }
 
 impl Manifest {
-    pub(super) fn new(benchmark: &Benchmark, plan: &Plan) -> Result<Manifest, ResultError> {
+    pub(super) fn new(benchmark: &Benchmark, plan: Plan) -> Result<Manifest, ResultError> {
         let folder = benchmark.file.parent().unwrap_or(Path::new(""));
         let definition = std::fs::read(&benchmark.file).at("read", &benchmark.file)?;
         let task_files = hash::of_all(task_files(benchmark))?;
         let tool_files = hash::of_all(plan.tool.files.iter().map(PathBuf::as_path))?;
         Ok(Manifest {
             generator: format!("Jurat {}", env!("CARGO_PKG_VERSION")),
-            name: full_name(benchmark, plan.name.as_deref()),
-            start: plan.start.clone(),
-            description: plan.description.clone(),
+            name: benchmark.name.clone(),
+            start: plan.start,
+            description: plan.description,
             definition: Definition {
                 path: printable(benchmark.file.as_os_str()),
                 sha256: hash::of_bytes(&definition),
                 text: String::from_utf8_lossy(&definition).into_owned(),
             },
             tool: Tool {
-                name: plan.tool.name.clone(),
-                version: plan.tool.version.clone(),
-                module: plan.tool.module.clone(),
+                name: plan.tool.name,
+                version: plan.tool.version,
+                module: plan.tool.module,
                 executable: plan.tool.executable.as_ref().map(|path| printable(path.as_os_str())),
                 files: with_texts(tool_files, Path::to_path_buf),
             },
             limits: Limits::new(&benchmark.limits),
             threads: plan.threads,
             repetitions: plan.repetitions,
-            mechanisms: plan.mechanisms.clone(),
-            system: plan.system.clone(),
+            mechanisms: plan.mechanisms,
+            system: plan.system,
             runs: Runs::new(benchmark, folder),
             task_files: with_texts(task_files, |path| relative(path, folder)),
             compress: plan.compress,
@@ -224,10 +224,10 @@ impl Runs {
         let ids: Vec<_> = benchmark.run_ids(NonZeroU32::MIN).collect();
         let runs: Vec<String> = ids
             .iter()
-            .filter_map(|id| {
+            .map(|id| {
                 let run_set = &benchmark.run_sets[id.run_set];
                 let names = (&run_set.name, &run_set.blocks[id.block].name, id.block);
-                Some(json!([names, described(benchmark.run(*id)?)]).to_string())
+                json!([names, described(benchmark.run(*id))]).to_string()
             })
             .collect();
         Runs { count: runs.len(), sha256: hash::of_bytes(runs.join("\n").as_bytes()) }

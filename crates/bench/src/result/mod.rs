@@ -27,8 +27,9 @@ mod text;
 mod xml;
 
 pub use error::ResultError;
-pub use execution::Execution;
+pub use execution::{Execution, unfinished};
 pub use finish::Ending;
+pub use names::{date_text, log_folder};
 pub use plan::{Plan, Split, ToolFacts};
 pub use repeat::{Spread, TaskSummary};
 pub use statistics::Statistics;

@@ -34,25 +34,29 @@ struct TaskNames {
 }
 
 impl Names {
-    pub(super) fn new(
-        output: &Path,
-        name: Option<&str>,
-        start: &Zoned,
-        is_repeated: bool,
-        benchmark: &Benchmark,
-    ) -> Names {
+    pub(super) fn new(output: &Path, benchmark: &Benchmark, start: &Zoned, is_repeated: bool) -> Names {
+        Names {
+            is_repeated,
+            tasks: task_names(benchmark),
+            ..Names::without_tasks(output, &benchmark.name, start)
+        }
+    }
+
+    /// If nobody will ask for names of runs.
+    pub(super) fn without_tasks(output: &Path, benchmark: &str, start: &Zoned) -> Names {
         let is_folder = output.is_dir() || output.as_os_str().as_bytes().ends_with(b"/");
         let (folder, mut stem) = match (is_folder, output.file_name()) {
             (false, Some(prefix)) => (output.parent().unwrap_or(Path::new("")), prefix.to_owned()),
             _ => (output, OsString::new()),
         };
-        stem.push(component(&full_name(benchmark, name)));
-        Names { folder: absolute(folder), stem, date: date(start), is_repeated, tasks: task_names(benchmark) }
+        stem.push(component(benchmark));
+        let tasks = BTreeMap::new();
+        Names { folder: absolute(folder), stem, date: date_text(start), is_repeated: false, tasks }
     }
 
     /// The same names for an execution that started at another time.
     pub(super) fn started(self, start: &Zoned) -> Names {
-        Names { date: date(start), ..self }
+        Names { date: date_text(start), ..self }
     }
 
     /// What the names of all files of the execution begin with.
@@ -112,13 +116,19 @@ impl Names {
     }
 }
 
-fn date(start: &Zoned) -> String {
+/// When an execution started, as in the names of its files.
+pub fn date_text(start: &Zoned) -> String {
     start.strftime("%Y-%m-%d_%H-%M-%S").to_string()
 }
 
-/// The benchmark's name with the one of the execution.
-pub(super) fn full_name(benchmark: &Benchmark, name: Option<&str>) -> String {
-    name.map_or_else(|| benchmark.name.clone(), |name| format!("{}.{name}", benchmark.name))
+/// Where the logs of an execution are that is not repeated.
+pub fn log_folder(output: &Path, benchmark: &str, name: Option<&str>, start: &Zoned) -> PathBuf {
+    Names::without_tasks(output, &full_name(benchmark, name), start).log_folder(0)
+}
+
+/// The name of a benchmark with the one of its execution.
+pub(super) fn full_name(benchmark: &str, name: Option<&str>) -> String {
+    name.map_or_else(|| benchmark.to_owned(), |name| format!("{benchmark}.{name}"))
 }
 
 /// Tasks of the same name get different logs, which is more than BenchExec does.
@@ -126,7 +136,7 @@ fn task_names(benchmark: &Benchmark) -> BTreeMap<(usize, usize, usize), TaskName
     let mut used = HashSet::new();
     let mut tasks = BTreeMap::new();
     for id in benchmark.run_ids(std::num::NonZeroU32::MIN) {
-        let Some(run) = benchmark.run(id) else { continue };
+        let run = benchmark.run(id);
         let run_set = run_set_name(&benchmark.run_sets[id.run_set]);
         let task = component(&printable(run.identifier.file_name().unwrap_or("task".as_ref())));
         let names = (1_usize..).map(|number| task_name(run_set.as_deref(), &task, number));

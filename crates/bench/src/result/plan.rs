@@ -14,8 +14,6 @@ use super::SystemInfo;
 pub struct Plan {
     /// Where the files go: a folder if it exists or ends with a slash, otherwise the beginning of all names.
     pub output: PathBuf,
-    /// A part of all names, for people to tell executions apart.
-    pub name: Option<String>,
     /// When it begins; its time zone is the one of all files.
     pub start: Zoned,
     /// What is run.

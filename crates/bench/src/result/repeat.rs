@@ -66,7 +66,7 @@ pub(super) fn summarize(
     n_repetitions: usize,
 ) -> Vec<TaskSummary> {
     let ids = benchmark.run_ids(std::num::NonZeroU32::MIN);
-    ids.filter_map(|id| {
+    ids.map(|id| {
         let repetitions = (0..n_repetitions).map(|repetition| RunId { repetition, ..id });
         let results: Vec<&RunResult> = repetitions.filter_map(|id| results.get(&id)).collect();
         summary(benchmark, id, &results)
@@ -74,8 +74,8 @@ pub(super) fn summarize(
     .collect()
 }
 
-fn summary(benchmark: &Benchmark, id: RunId, results: &[&RunResult]) -> Option<TaskSummary> {
-    let run = benchmark.run(id)?;
+fn summary(benchmark: &Benchmark, id: RunId, results: &[&RunResult]) -> TaskSummary {
+    let run = benchmark.run(id);
     let run_set = &benchmark.run_sets[id.run_set];
     let mut statuses = BTreeMap::new();
     for result in results {
@@ -87,7 +87,7 @@ fn summary(benchmark: &Benchmark, id: RunId, results: &[&RunResult]) -> Option<T
     #[expect(clippy::cast_precision_loss, reason = "means of so many bytes need not be exact")]
     let memory: Option<Vec<f64>> =
         results.iter().map(|result| result.measured.memory.map(|bytes| bytes as f64)).collect();
-    Some(TaskSummary {
+    TaskSummary {
         run_set: run_set.name.clone(),
         task_set: run_set.blocks[id.block].name.clone(),
         task: printable(run.identifier.as_os_str()),
@@ -97,7 +97,7 @@ fn summary(benchmark: &Benchmark, id: RunId, results: &[&RunResult]) -> Option<T
         cputime: spread(|result| result.measured.cpu_time.as_secs_f64()),
         walltime: spread(|result| result.measured.wall_time.as_secs_f64()),
         memory: memory.and_then(|values| Spread::of(&values)),
-    })
+    }
 }
 
 /// As a table with a head, one line for each run.

@@ -42,16 +42,14 @@ impl Report<'_> {
         let finished: Vec<&RunResult> = ids.iter().filter_map(|id| self.results.get(id)).collect();
         let cpu_time = finished.iter().map(|result| result.measured.cpu_time).sum();
         let totals = [total("cputime", cpu_time), total("walltime", occupied_time(&finished))];
-        self.head(run_set, block.as_deref())
-            .containing(ids.iter().filter_map(|id| self.run(*id)))
-            .containing(totals)
+        self.head(run_set, block.as_deref()).containing(ids.iter().map(|id| self.run(*id))).containing(totals)
     }
 
     /// The result file of one of the task sets of a run set.
     pub(super) fn block(&self, run_set: usize, block: usize) -> Element {
         let ids = self.ids(run_set).into_iter().filter(|id| id.block == block);
         let name = self.block_name(run_set, block);
-        self.head(run_set, name.as_deref()).containing(ids.filter_map(|id| self.run(id)))
+        self.head(run_set, name.as_deref()).containing(ids.map(|id| self.run(id)))
     }
 
     /// The runs of a run set.
@@ -122,8 +120,8 @@ impl Report<'_> {
         (Zoned::new(start, zone.clone()), Zoned::new(end, zone.clone()))
     }
 
-    fn run(&self, id: RunId) -> Option<Element> {
-        let run = self.benchmark.run(id)?;
+    fn run(&self, id: RunId) -> Element {
+        let run = self.benchmark.run(id);
         let near = |path: &Path| printable(relative(path, &self.names.folder).as_os_str());
         let has_files = !run.input_files.is_empty();
         let name = if has_files { near(&run.identifier) } else { printable(run.identifier.as_os_str()) };
@@ -135,17 +133,15 @@ impl Report<'_> {
             let column = column(&value.title).with("value", value.text);
             if value.is_hidden { column.with("hidden", "true") } else { column }
         });
-        Some(
-            Element::new("run")
-                .with("name", &name)
-                .with_some("files", has_files.then(|| format!("[{}]", files.join(", "))))
-                .with_some("options", own_options(run))
-                .with_some("properties", run.property.as_ref().map(|property| &property.name))
-                .with_some("propertyFile", run.property.as_ref().map(|property| near(&property.path)))
-                .with_some("expectedVerdict", expected(run))
-                .with_some("logfile", self.unusual_log(id, &name))
-                .containing(columns),
-        )
+        Element::new("run")
+            .with("name", &name)
+            .with_some("files", has_files.then(|| format!("[{}]", files.join(", "))))
+            .with_some("options", own_options(run))
+            .with_some("properties", run.property.as_ref().map(|property| &property.name))
+            .with_some("propertyFile", run.property.as_ref().map(|property| near(&property.path)))
+            .with_some("expectedVerdict", expected(run))
+            .with_some("logfile", self.unusual_log(id, &name))
+            .containing(columns)
     }
 
     /// Where the log is, if it is not where everybody would look for it.
@@ -158,25 +154,27 @@ impl Report<'_> {
         (log != usual).then(|| folder() + log)
     }
 
-    /// The names of the result files, each with what is in it. A file that is not the only one of its name is left out.
-    pub(super) fn files(&self, run_set: usize) -> Vec<(String, Element)> {
+    /// How the names of the result files of a run set end, each with the only task set in it or none if it has all of
+    /// them. Task sets of the same name have no files of their own.
+    pub(super) fn file_endings(&self, run_set: usize) -> Vec<(String, Option<usize>)> {
         let split = self.manifest.split;
-        let blocks = &self.benchmark.run_sets[run_set].blocks;
+        let n_blocks = self.benchmark.run_sets[run_set].blocks.len();
         let own_name = self.run_set_name(run_set).map(|name| component(&name) + ".").unwrap_or_default();
-        let mut files = Vec::new();
+        let suffix = if self.manifest.compress { "xml.bz2" } else { "xml" };
+        let mut endings = Vec::new();
         if split.has_run_definitions() {
-            files.push((format!(".results.{own_name}xml"), self.run_set(run_set)));
+            endings.push((format!(".results.{own_name}{suffix}"), None));
         }
-        if split.has_task_sets(blocks.len()) {
-            let names: Vec<_> = (0..blocks.len()).map(|block| self.block_name(run_set, block)).collect();
+        if split.has_task_sets(n_blocks) {
+            let names: Vec<_> = (0..n_blocks).map(|block| self.block_name(run_set, block)).collect();
             for (block, name) in names.iter().enumerate() {
                 if names.iter().filter(|other| *other == name).count() == 1 {
                     let name = component(name.as_deref().unwrap_or_default());
-                    files.push((format!(".results.{own_name}{name}.xml"), self.block(run_set, block)));
+                    endings.push((format!(".results.{own_name}{name}.{suffix}"), Some(block)));
                 }
             }
         }
-        files
+        endings
     }
 }
 

@@ -28,13 +28,16 @@ pub struct Statistics {
 }
 
 impl Statistics {
+    /// Of one repetition, or of all.
     pub(super) fn new(
         benchmark: &Benchmark,
         results: &BTreeMap<RunId, RunResult>,
-        repetition: usize,
+        repetition: Option<usize>,
     ) -> Statistics {
         let mut statistics = Statistics::default();
-        for (id, result) in results.iter().filter(|(id, _)| id.repetition == repetition) {
+        for (id, result) in
+            results.iter().filter(|(id, _)| repetition.is_none_or(|repetition| id.repetition == repetition))
+        {
             statistics.add(benchmark, *id, result);
         }
         statistics
@@ -51,7 +54,7 @@ impl Statistics {
             Category::Unknown | Category::Error => self.n_unknown += 1,
             Category::CorrectUnconfirmed | Category::Missing => {}
         }
-        let Some(run) = benchmark.run(id) else { return };
+        let run = benchmark.run(id);
         let property = run.property.as_ref();
         self.score += verdict::score(&result.status, result.category, property).unwrap_or(0);
         if let Some(max_score) = verdict::max_score(run.expected.as_ref(), property) {

@@ -23,7 +23,7 @@ impl Report<'_> {
             text.push_str(&self.run_set_text(run_set));
         }
         text.push('\n');
-        text + &Statistics::new(self.benchmark, self.results, self.repetition).to_string()
+        text + &Statistics::new(self.benchmark, self.results, Some(self.repetition)).to_string()
     }
 
     fn benchmark_text(self) -> String {
@@ -79,7 +79,7 @@ impl Report<'_> {
         let table = Table::new(self, &ids);
         let name = self.run_set_name(run_set).map(|name| name + "\n").unwrap_or_default();
         let place = format!("Run set {} of {}", run_set + 1, self.benchmark.run_sets.len());
-        let Some(first) = ids.first().and_then(|id| self.benchmark.run(*id)) else {
+        let Some(first) = ids.first().map(|id| self.benchmark.run(*id)) else {
             return format!("\n\n{name}{place}: skipped because it has no files\n");
         };
         let property = first
@@ -115,8 +115,7 @@ impl Report<'_> {
     }
 
     fn run_line(self, table: &Table, id: RunId) -> String {
-        let Some(run) = self.benchmark.run(id) else { return String::new() };
-        let task = table.task(&run.identifier);
+        let task = table.task(&self.benchmark.run(id).identifier);
         let Some(result) = self.results.get(&id) else {
             return format!("{task:width$}", width = table.task_width);
         };
@@ -144,7 +143,7 @@ impl Table {
     fn new(report: Report<'_>, ids: &[RunId]) -> Table {
         let tasks: Vec<String> = ids
             .iter()
-            .filter_map(|id| report.benchmark.run(*id))
+            .map(|id| report.benchmark.run(*id))
             .map(|run| one_line(&printable(run.identifier.as_os_str())))
             .collect();
         let common = common_folder(&tasks);

@@ -23,7 +23,7 @@ const MOST_PROCESSES: u32 = 5000;
 impl Runner<'_> {
     /// Does a run; absent if it was interrupted.
     pub(super) fn one(&self, id: RunId, place: &Assignment) -> Result<Option<RunResult>, RunnerError> {
-        let Some(run) = self.benchmark.run(id) else { return Ok(None) };
+        let run = self.benchmark.run(id);
         let words = match self.tool.command_line(run, &self.benchmark.limits) {
             Ok(words) => words,
             Err(error) => return self.not_started(id, run, &error).map(Some),

@@ -121,7 +121,6 @@ pub(crate) fn plan(output: &Path) -> Plan {
     let environment = [("LANG", "C.UTF-8"), ("ODD", "bell\u{7}")];
     Plan {
         output: output.to_owned(),
-        name: None,
         start: "2026-11-15T19:12:54.054940Z".parse::<Timestamp>().unwrap().to_zoned(TimeZone::UTC),
         tool: ToolFacts {
             name: "MadeUp".to_owned(),
@@ -152,7 +151,7 @@ pub(crate) fn plan(output: &Path) -> Plan {
 
 /// What comes of a run depends on nothing but which one it is.
 pub(crate) fn result(benchmark: &Benchmark, id: RunId) -> RunResult {
-    let run = benchmark.run(id).unwrap();
+    let run = benchmark.run(id);
     let number = (id.repetition * 100 + id.run_set * 50 + id.block * 10 + id.run) as u64;
     let measured = Measured {
         start: "2026-11-15T19:13:00Z".parse::<Timestamp>().unwrap() + Duration::from_millis(number * 1_250),

@@ -22,7 +22,8 @@ use crate::progress::Progress;
 
 /// Does the runs of a benchmark.
 pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
-    jurat_exec::prepare_groups();
+    // Held to the end.
+    let _groups = jurat_exec::prepare_groups();
     let (benchmark, start) = load(arguments)?;
     let places = Places {
         definition: Some(&arguments.definition),
@@ -33,10 +34,10 @@ pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
     let assignments = assignments(&benchmark, threads)?;
     let execution = Arc::new(execution(arguments, &benchmark, &tool, threads, start)?);
     let at_interrupt = Arc::clone(&execution);
-    jurat_exec::on_interrupt(Box::new(move || {
+    jurat_exec::on_interrupt(move || {
         // Whoever interrupts wants to see what there is; and --resume goes on from there.
         let _ = at_interrupt.finish(Ending::Interrupted);
-    }));
+    });
     let runner = Runner {
         benchmark: &benchmark,
         tool: &tool,
@@ -100,7 +101,6 @@ fn execution(
 ) -> Result<Execution, Error> {
     let plan = Plan {
         output: arguments.output.clone(),
-        name: arguments.name.clone(),
         start,
         tool: ToolFacts {
             name: tool.name().to_owned(),
@@ -112,7 +112,7 @@ fn execution(
         description: None,
         threads,
         repetitions: arguments.repeat,
-        mechanisms: jurat_exec::mechanisms(),
+        mechanisms: std::collections::BTreeMap::new(),
         system: SystemInfo::read(),
         compress: !arguments.no_compress_results,
         split: Split::Default,
@@ -134,7 +134,7 @@ fn do_runs(runner: &Runner<'_>) -> Result<(), Error> {
     runner.run(|event| match event {
         Event::Started(_) => {}
         Event::Finished(id, result) => {
-            let line = runner.benchmark.run(id).map(|run| tally::line(run, &result)).unwrap_or_default();
+            let line = tally::line(runner.benchmark.run(id), &result);
             progress.finish(tally.count(&result), &line);
         }
         Event::Warning(words) => progress.warning(&words),
