@@ -196,6 +196,11 @@ fn parts(folder: &Path, pattern: &str) -> (bool, Vec<Part>) {
     push_parts(&mut names, pattern);
     let has_root = pattern.has_root() || folder.has_root();
     let n_literal = n_literal_before.saturating_sub(n_up);
+    if has_root {
+        // Nothing is above the root.
+        let n_above = names.iter().take_while(|name| *name == "..").count();
+        names.drain(..n_above);
+    }
     let part = |(idx, name): (usize, OsString)| {
         let pattern =
             name.to_str().filter(|text| idx >= n_literal && wildcard::is_pattern(text)).map(Shown::new);

@@ -49,29 +49,26 @@ fn large_and_deep_files_are_refused() {
     check(answer(folder, &format!("<benchmark>{}", " ".repeat(17 << 20))), "more than any file of its kind");
     fs::write(folder.join("large.set"), "x\n".repeat(9 << 20)).unwrap();
     check(answer(folder, &tasks("<includesfile>large.set</includesfile>")), "more than any file of its kind");
-    for (name, text, expected) in [
+    for (text, expected) in [
         (
-            "deep",
             format!("format_version: '2.0'\ninput_files: a\noptions: {}", "[".repeat(100_000)),
             "nested more than",
         ),
         (
-            "wide",
             format!("format_version: '2.0'\ninput_files: [{}", "a,".repeat(1_500_000)),
             "more than 1000000 values",
         ),
-        ("large", " ".repeat(17 << 20), "more than any file of its kind"),
+        (" ".repeat(17 << 20), "more than any file of its kind"),
     ] {
         fs::write(folder.join("task.yml"), text).unwrap();
         check(answer(folder, &tasks("<include>task.yml</include>")), expected);
-        assert!(!name.is_empty());
     }
 }
 
 #[test]
-fn a_list_of_a_million_names_that_are_not_there_is_answered() {
+fn a_list_of_many_names_that_are_not_there_is_answered() {
     let folder = tempfile::tempdir().unwrap();
-    let list: String = (0..1_000_000).map(|number| format!("{number}.yml\n")).collect();
+    let list: String = (0..100_000).map(|number| format!("{number}.yml\n")).collect();
     fs::write(folder.path().join("a.set"), list).unwrap();
     check(answer(folder.path(), &tasks("<includesfile>a.set</includesfile>")), "no file of the list");
 }

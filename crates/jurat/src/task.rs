@@ -1,15 +1,9 @@
 //! Task definitions: the `.yml` files that say which program and which property belong together.
 
-use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use jurat_witness::yaml::{self, Yaml};
-
-use crate::input;
-
-/// More files than any program has.
-const MAX_FILES: usize = 10_000;
+use jurat_bench::problem::Problem;
+use jurat_bench::task;
 
 /// What a task definition says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,34 +23,20 @@ pub struct TaskProperty {
     pub expected_verdict: Option<bool>,
 }
 
-/// Why a task definition cannot be used.
+/// Why a task definition cannot be used: all that is wrong, and where.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot use task definition `{}`: {reason}", path.display())]
+#[error("cannot use task definition `{}`:{}", path.display(), lines(problems))]
 pub struct TaskError {
     /// The file.
     pub path: PathBuf,
-    /// The reason.
-    #[source]
-    pub reason: Unusable,
+    /// Whether it names no input files at all; then it is something else: many files are YAML.
+    pub is_something_else: bool,
+    /// At least one.
+    pub problems: Vec<Problem>,
 }
 
-/// What is wrong with a task definition.
-#[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say what the variants are")]
-pub enum Unusable {
-    #[error("{0}")]
-    Read(#[from] io::Error),
-    #[error("it is not YAML")]
-    NotYaml,
-    /// Then it is something else: many files are YAML.
-    #[error("it names no `input_files`")]
-    NoInputFiles,
-    #[error("`{pattern}` in `input_files` is no pattern: {reason}")]
-    Pattern { pattern: String, reason: String },
-    #[error("no file matches `{0}` in `input_files`")]
-    NoMatch(String),
-    #[error("more than {MAX_FILES} files match `{0}` in `input_files`")]
-    TooManyMatches(String),
+fn lines(problems: &[Problem]) -> String {
+    problems.iter().map(|problem| format!("\n{problem}")).collect()
 }
 
 /// Whether a path is that of a task definition.
@@ -64,72 +44,22 @@ pub fn is_task(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending == "yml" || ending == "yaml")
 }
 
-/// Reads a task definition; the paths in it are relative to its folder.
+/// Reads a task definition, and looks for the files that it names.
 pub fn read(path: &Path) -> Result<TaskDefinition, TaskError> {
-    definition(path).map_err(|reason| TaskError { path: path.to_owned(), reason })
-}
-
-fn definition(path: &Path) -> Result<TaskDefinition, Unusable> {
-    let (document, problems) = yaml::read(&Arc::new(input::small_text(path)?));
-    if problems.iter().any(|problem| problem.kind.cuts_text()) {
-        return Err(Unusable::NotYaml);
+    let task::Reading { definition, is_something_else, errors, .. } = task::read(path);
+    let fail = |problems| TaskError { path: path.to_owned(), is_something_else, problems };
+    if !errors.is_empty() {
+        return Err(fail(errors));
     }
-    let root = document.root.as_ref().ok_or(Unusable::NoInputFiles)?;
+    let input_files = definition.find_input_files().map_err(fail)?;
     let folder = path.parent().unwrap_or(Path::new(""));
-    let mut input_files = Vec::new();
-    for name in texts(root.get("input_files")) {
-        input_files.extend(matches(folder, name)?);
-    }
-    if input_files.is_empty() {
-        return Err(Unusable::NoInputFiles);
-    }
-    let properties = root.get("properties").map(Yaml::items).unwrap_or_default();
-    let properties = properties.iter().filter_map(|property| {
-        Some(TaskProperty {
-            file: folder.join(property.get("property_file")?.text()?),
-            expected_verdict: property.get("expected_verdict").and_then(Yaml::text).and_then(verdict),
-        })
+    let properties = definition.properties.iter().map(|property| TaskProperty {
+        // Another may be asked for; if not, it is missed when it is read.
+        file: definition.find_property_file(property).unwrap_or_else(|_| folder.join(&property.file.text)),
+        expected_verdict: property.expected_verdict,
     });
-    Ok(TaskDefinition { input_files, properties: properties.collect() })
-}
-
-/// One text, or a list of them.
-fn texts(value: Option<&Yaml>) -> impl Iterator<Item = &str> {
-    let single = value.and_then(Yaml::text);
-    let several = value.map(Yaml::items).unwrap_or_default().iter().filter_map(Yaml::text);
-    single.into_iter().chain(several)
-}
-
-/// The files or folders that a name or a pattern stands for, sorted.
-fn matches(folder: &Path, name: &str) -> Result<Vec<PathBuf>, Unusable> {
-    let path = folder.join(name);
-    // A name may look like a pattern. What is not there is missed later, with its own words.
-    if path.exists() || !name.contains(['*', '?', '[']) {
-        return Ok(vec![path]);
-    }
-    let wrong = |reason: &str| Unusable::Pattern { pattern: name.to_owned(), reason: reason.to_owned() };
-    if name.contains("**") {
-        // It would let a task definition search the whole machine.
-        return Err(wrong("`**` is not allowed; name a folder to mean all sources below"));
-    }
-    let folder = folder.to_str().ok_or_else(|| wrong("the name of its folder is not Unicode"))?;
-    let pattern = Path::new(&glob::Pattern::escape(folder)).join(name);
-    let pattern = pattern.to_str().ok_or_else(|| wrong("it is not Unicode"))?;
-    let found = glob::glob(pattern).map_err(|error| wrong(error.msg))?;
-    let found: Vec<PathBuf> = found.filter_map(Result::ok).take(MAX_FILES + 1).collect();
-    match found.len() {
-        0 => Err(Unusable::NoMatch(name.to_owned())),
-        n_found if n_found > MAX_FILES => Err(Unusable::TooManyMatches(name.to_owned())),
-        _ => Ok(found),
-    }
-}
-
-fn verdict(text: &str) -> Option<bool> {
-    match text {
-        "true" | "True" => Some(true),
-        "false" | "False" => Some(false),
-        _ => None,
-    }
+    let properties = properties.collect();
+    Ok(TaskDefinition { input_files, properties })
 }
 
 #[cfg(test)]
@@ -138,63 +68,27 @@ mod tests {
 
     use super::*;
 
-    /// Reads a definition in a folder with these files.
-    fn read_in(folder: &Path, files: &[&str], definition: &str) -> Result<TaskDefinition, TaskError> {
-        for file in files {
-            let file = folder.join(file);
-            fs::create_dir_all(file.parent().unwrap()).unwrap();
-            fs::write(file, "").unwrap();
-        }
-        let path = folder.join("task.yml");
-        fs::write(&path, definition).unwrap();
-        read(&path)
-    }
-
-    fn input_files(files: &[&str], definition: &str) -> Result<Vec<String>, String> {
-        // The name of the folder looks like a pattern itself.
-        let outer = tempfile::tempdir().unwrap();
-        let folder = outer.path().join("a[b]*");
-        fs::create_dir(&folder).unwrap();
-        let below = |path: &PathBuf| path.strip_prefix(&folder).unwrap().display().to_string();
-        match read_in(&folder, files, definition) {
-            Ok(task) => Ok(task.input_files.iter().map(below).collect()),
-            Err(error) => Err(error.reason.to_string()),
-        }
-    }
-
     #[test]
-    fn input_files_are_names_or_patterns() {
-        let files = ["Main.java", "Zoo.java", "Ape.java", "lib/A.java", "odd[1].java"];
-        assert_eq!(input_files(&files, "input_files: Main.java"), Ok(vec!["Main.java".to_owned()]));
-        assert_eq!(
-            input_files(&files, "input_files: ['[MZ]*.java', lib, 'odd[1].java', missing.java]"),
-            Ok(["Main.java", "Zoo.java", "lib", "odd[1].java", "missing.java"].map(str::to_owned).to_vec())
-        );
-    }
-
-    #[test]
-    fn what_is_no_definition_has_a_reason() {
-        let reason = |definition: &str| input_files(&["Main.java"], definition).unwrap_err();
-        assert_eq!(reason("properties: []"), "it names no `input_files`");
-        assert_eq!(reason(""), "it names no `input_files`");
-        assert_eq!(reason("input_files: [Main.java"), "it is not YAML");
-        assert_eq!(reason("input_files: 'x*.java'"), "no file matches `x*.java` in `input_files`");
-        assert!(reason("input_files: '/**/*.java'").contains("`**` is not allowed"));
-        assert!(reason("input_files: 'a[.java'").contains("is no pattern"));
-    }
-
-    #[test]
-    fn properties_may_have_an_expected_verdict() {
+    fn files_are_found_and_what_is_missing_is_said() {
         let folder = tempfile::tempdir().unwrap();
-        let definition = "\
-            input_files: .\n\
-            properties:\n\
-            - property_file: a.prp\n  \
-              expected_verdict: true\n\
-            - property_file: b.prp\n";
-        let task = read_in(folder.path(), &[], definition).unwrap();
-        let said: Vec<_> = task.properties.iter().map(|property| property.expected_verdict).collect();
-        assert_eq!(said, [Some(true), None]);
-        assert_eq!(task.properties[0].file, folder.path().join("a.prp"));
+        let folder = folder.path();
+        let read = |text: &str| {
+            fs::write(folder.join("task.yml"), text).unwrap();
+            read(&folder.join("task.yml"))
+        };
+        fs::write(folder.join("Main.java"), "").unwrap();
+        fs::write(folder.join("a.prp"), "").unwrap();
+        let head = "format_version: '2.0'\ninput_files: '*.java'\nproperties:\n";
+        let task = read(&format!("{head}- property_file: a.prp\n  expected_verdict: true")).unwrap();
+        assert_eq!(task.input_files, [folder.join("Main.java")]);
+        let file = folder.join("a.prp");
+        assert_eq!(task.properties, [TaskProperty { file, expected_verdict: Some(true) }]);
+        let task = read(&format!("{head}- property_file: b.prp")).unwrap();
+        assert_eq!(task.properties[0].file, folder.join("b.prp"));
+        let error = read("format_version: '2.0'\ninput_files: [Main.java, x.java]").unwrap_err();
+        assert_eq!(error.problems[0].message, "`x.java` in `input_files` is not there");
+        assert!(error.to_string().contains("task.yml:2:26: `x.java`"), "{error}");
+        let error = read("format_version: '2.0'\nproperties: []").unwrap_err();
+        assert!(error.is_something_else);
     }
 }

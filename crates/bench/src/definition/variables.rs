@@ -34,15 +34,18 @@ impl Variables<'_> {
         while let Some(at) = rest.find("${") {
             replaced.push_str(&rest[..at]);
             rest = &rest[at..];
-            let Some(len) = rest.find('}') else { break };
-            let name = &rest[2..len];
+            let Some(end) = rest.find('}') else { break };
+            // Of `${a${b}` only the latter is a variable.
+            let start = rest[..end].rfind("${").unwrap_or(0);
+            replaced.push_str(&rest[..start]);
+            let name = &rest[start + 2..end];
             if let Some(value) = self.value(name) {
                 replaced.push_str(&value);
             } else {
-                replaced.push_str(&rest[..=len]);
+                replaced.push_str(&rest[start..=end]);
                 unknown.push(name.to_owned());
             }
-            rest = &rest[len + 1..];
+            rest = &rest[end + 1..];
         }
         replaced.push_str(rest);
         (replaced, unknown)

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::error::Error;
-use crate::task::{self, TaskDefinition, TaskError, Unusable};
+use crate::task::{self, TaskDefinition, TaskError};
 
 /// What a witness name has in the place of the task's own name.
 const TASK: &str = "{task}";
@@ -88,6 +88,6 @@ fn with_witness(task: PathBuf, witness_name: &str) -> Option<Found> {
         return None;
     }
     let definition = task::read(&task);
-    let is_something_else = matches!(&definition, Err(TaskError { reason: Unusable::NoInputFiles, .. }));
+    let is_something_else = definition.as_ref().is_err_and(|error| error.is_something_else);
     (!is_something_else).then_some(Found { task, witness, definition })
 }
