@@ -71,6 +71,7 @@ impl Classes {
             main_class: &self.main_class,
             image: Path::new(&image),
             arguments,
+            monitor: None,
         };
         let budget = Budget { deadline: Some(Instant::now() + Duration::from_mins(1)), ..Budget::default() };
         explore(&program, property, &budget).unwrap()
