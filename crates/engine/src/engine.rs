@@ -77,6 +77,8 @@ pub(crate) struct SharedObjects {
     /// Boxes that `valueOf` gave: those of the cache, and those whose value is not known, which stand for a cached one where
     /// the value is small.
     pub(crate) boxes: FxHashSet<ObjectId>,
+    /// Strings that may be the same object as another one with the same text: the JVM decides that.
+    pub(crate) ambiguous: FxHashSet<ObjectId>,
     /// The identity hash code of each object that was asked for it.
     pub(crate) hashes: FxHashMap<ObjectId, Term>,
 }

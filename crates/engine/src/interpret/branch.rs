@@ -78,6 +78,7 @@ impl Machine<'_> {
                 let is_same = if ours.reference == theirs.reference {
                     self.engine.pool.truth(true)
                 } else {
+                    self.require_certain(ours, theirs)?;
                     self.same_boxes(ours.reference, theirs.reference)?
                 };
                 cases.push(self.engine.pool.all(&[ours.guard, theirs.guard, is_same]));

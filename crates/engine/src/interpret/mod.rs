@@ -7,6 +7,7 @@ mod branch;
 mod calls;
 mod fast;
 mod fields;
+mod identity;
 mod initialise;
 mod known;
 mod returns;

@@ -205,6 +205,7 @@ fn refuse_synthetic(machine: &mut Machine<'_>, class: ClassId) -> Result<(), Hal
     }
 }
 
+/// It is the same object as a literal.
 fn get_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
     refuse_synthetic(machine, class)?;
@@ -216,18 +217,15 @@ fn get_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 fn get_simple_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
     refuse_synthetic(machine, class)?;
-    let name: Vec<u16> = machine.world().simple_name(class).encode_utf16().collect();
-    let literal = machine.world().intern(&name);
-    Ok(Done::Value(Value::Ref(machine.literal(literal))))
+    let name = machine.world().simple_name(class);
+    Ok(Done::Value(Value::Ref(machine.string_of_jvm(&name))))
 }
 
 fn get_canonical_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
     refuse_synthetic(machine, class)?;
     let Some(name) = machine.world().canonical_name(class) else { return Ok(Done::Value(Value::NULL)) };
-    let name: Vec<u16> = name.encode_utf16().collect();
-    let literal = machine.world().intern(&name);
-    Ok(Done::Value(Value::Ref(machine.literal(literal))))
+    Ok(Done::Value(Value::Ref(machine.string_of_jvm(&name))))
 }
 
 fn get_superclass(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
