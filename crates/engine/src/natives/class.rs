@@ -93,10 +93,11 @@ fn get_primitive_class(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcom
     Ok(Done::Value(Value::Ref(machine.mirror(class))))
 }
 
-/// The program runs with `-ea`, the JDK without.
+/// The program runs with `-ea`, the JDK without. Arrays and primitive types have no assertions.
 fn desired_assertion_status(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
-    truth(machine.world().class(class).is_program())
+    let info = machine.world().class(class);
+    truth(info.origin != Origin::Jdk && info.kind == ClassKind::Ordinary)
 }
 
 /// The class of a name, initialised. What is not in the JDK and not in the program is nowhere.
