@@ -10,6 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::choice::Choices;
 use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
 use crate::loops::Loops;
+use crate::machine::Halt;
 use crate::state::{Output, State};
 use crate::value::ObjectId;
 use crate::world::{ClassId, LiteralId, World};
@@ -36,14 +37,16 @@ pub(crate) struct Engine {
     pub(crate) found: Found,
     /// Bytes of objects that were made and not dropped.
     pub(crate) allocated: u64,
-    /// Instructions that were not on known values, or not only.
-    pub(crate) slow_steps: u32,
     /// When that many bytes were made, garbage is collected.
     pub(crate) next_collection: u64,
     pub(crate) shared: SharedObjects,
     pub(crate) loops: Loops,
+    /// The classes of which some path has thrown an exception of the virtual machine.
+    pub(crate) raised: FxHashSet<ClassId>,
     solver: Solver,
     next_object: NonZeroU32,
+    /// Work since the last look at the budget.
+    work: usize,
 }
 
 /// What the exploration has found out so far.
@@ -76,6 +79,8 @@ pub(crate) struct SharedObjects {
     /// Boxes that `valueOf` gave: those of the cache, and those whose value is not known, which stand for a cached one where
     /// the value is small.
     pub(crate) boxes: FxHashSet<ObjectId>,
+    /// Strings that may be the same object as another one with the same text: the JVM decides that.
+    pub(crate) ambiguous: FxHashSet<ObjectId>,
     /// The identity hash code of each object that was asked for it.
     pub(crate) hashes: FxHashMap<ObjectId, Term>,
 }
@@ -97,11 +102,12 @@ impl Engine {
             found: Found::default(),
             allocated: 0,
             next_collection: 0,
-            slow_steps: 0,
             shared: SharedObjects::default(),
             loops: Loops::default(),
+            raised: FxHashSet::default(),
             solver,
             next_object: NonZeroU32::MIN,
+            work: 0,
         }
     }
 
@@ -134,6 +140,18 @@ impl Engine {
         }
     }
 
+    /// Looks at the budget after much work. One term that is made, or one reference that is looked at, is one piece of it.
+    pub(crate) fn spend(&mut self, work: usize) -> Result<(), Halt> {
+        /// A few milliseconds.
+        const MUCH: usize = 1 << 13;
+        self.work += work;
+        if self.work < MUCH {
+            return Ok(());
+        }
+        self.work = 0;
+        self.exhausted().map_or(Ok(()), |what| Err(Halt::undecided(what)))
+    }
+
     /// What of the budget is used up, if something is.
     pub(crate) fn exhausted(&self) -> Option<&'static str> {
         let budget = &self.budget;
@@ -154,6 +172,7 @@ impl Engine {
     fn memory(&self) -> u64 {
         /// A term with its entry in the table of all terms.
         const TERM: u64 = 160;
-        self.allocated + self.pool.len() as u64 * TERM + self.solver.n_gates() as u64 * GATE
+        let formulas = self.pool.len() as u64 * TERM + self.solver.n_gates() as u64 * GATE;
+        self.allocated + self.choices.size() + formulas
     }
 }

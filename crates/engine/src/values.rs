@@ -67,8 +67,9 @@ impl Engine {
             return Ok(last);
         }
         if guarded.iter().all(|(_, value)| value.is_reference()) {
-            return Ok(self.combine_references(guarded));
+            return self.combine_references(guarded);
         }
+        self.spend(guarded.len())?;
         let mut result = self.term(last)?;
         for &(guard, value) in others.iter().rev() {
             let term = self.term(value)?;
@@ -80,14 +81,16 @@ impl Engine {
         Ok(self.value(result))
     }
 
-    fn combine_references(&mut self, guarded: &[(Term, Value)]) -> Value {
+    fn combine_references(&mut self, guarded: &[(Term, Value)]) -> Result<Value, Halt> {
         let mut all = Vec::new();
         for &(guard, value) in guarded {
-            for alternative in &*self.choices.alternatives_of(value, &mut self.pool) {
+            let alternatives = self.choices.alternatives_of(value, &mut self.pool);
+            self.spend(alternatives.len())?;
+            for alternative in &*alternatives {
                 let guard = self.pool.and(guard, alternative.guard);
                 all.push(Alternative { guard, ..*alternative });
             }
         }
-        self.choices.value(&mut self.pool, all)
+        Ok(self.choices.value(&mut self.pool, all))
     }
 }

@@ -8,6 +8,7 @@ mod assembler;
 mod concat;
 mod constant;
 mod lambda;
+mod order;
 mod record;
 mod switch;
 mod synthetic;

@@ -7,6 +7,7 @@ use jurat_java::classes::{
 
 use super::assembler::{Assembler, Label, kind_of};
 use super::malformed;
+use super::order::require_any_order;
 use super::synthetic::define_function;
 use crate::world::{ClassId, LinkError, MethodId, Type, World, type_of};
 
@@ -23,6 +24,7 @@ pub(super) fn link(
         Some(Constant::Class(name)) => name.clone(),
         _ => return Err(malformed(host)),
     };
+    require_any_order(world, &site.name, components.iter().map(|it| it.field.descriptor.as_str()))?;
     let code = match site.name.as_str() {
         "toString" => {
             let class: ClassId = world.load(&name)?;

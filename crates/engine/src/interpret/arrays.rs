@@ -127,6 +127,7 @@ impl Machine<'_> {
             return Ok(elements.get(index.cast_unsigned() as usize));
         };
         let values: Vec<Value> = elements.values().collect();
+        self.engine.spend(values.len())?;
         let Some(&first) = values.first() else { return Ok(None) };
         if values.iter().all(|value| value.is_same(first)) {
             return Ok(Some(first));
@@ -187,6 +188,7 @@ impl Machine<'_> {
         let values = self.alternatives(value)?;
         let mut refused = Vec::new();
         for array in arrays {
+            self.engine.spend(values.len())?;
             for value in &*values {
                 let (Some(to), Some(element)) = (array.reference, value.reference) else { continue };
                 if !can_hold(&self.engine.world, &self.state.heap, to, element) {

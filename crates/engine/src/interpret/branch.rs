@@ -72,11 +72,13 @@ impl Machine<'_> {
     pub(crate) fn same_references(&mut self, left: Value, right: Value) -> Result<Term, Halt> {
         let (left, right) = (self.alternatives(left)?, self.alternatives(right)?);
         let mut cases = Vec::new();
-        for ours in &*left {
-            for theirs in &*right {
+        for &ours in &*left {
+            self.engine.spend(right.len())?;
+            for &theirs in &*right {
                 let is_same = if ours.reference == theirs.reference {
                     self.engine.pool.truth(true)
                 } else {
+                    self.require_certain(ours, theirs)?;
                     self.same_boxes(ours.reference, theirs.reference)?
                 };
                 cases.push(self.engine.pool.all(&[ours.guard, theirs.guard, is_same]));

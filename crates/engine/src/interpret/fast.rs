@@ -7,7 +7,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use super::known::{
-    call, compare, count_iteration, elements, field_mut, is_initialised, is_instance, is_open_box, is_over,
+    call, compare, count_iteration, elements, field_mut, is_ambiguous, is_initialised, is_instance, is_over,
     is_so, leave, put, receiver, store_element,
 };
 use super::turn::Turn;
@@ -257,7 +257,7 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
             }
             Op::IfSame { target } | Op::IfNotSame { target } => {
                 let &[.., Value::Ref(a), Value::Ref(b)] = stack.as_slice() else { break SLOW };
-                if a != b && (is_open_box(&state.heap, a) || is_open_box(&state.heap, b)) {
+                if a != b && (is_ambiguous(engine, &state.heap, a) || is_ambiguous(engine, &state.heap, b)) {
                     break SLOW;
                 }
                 stack.truncate(stack.len() - 2);

@@ -5,7 +5,7 @@ use jurat_java::classes::Relation;
 use super::calls::{enter, has_room};
 use super::turn::Turn;
 use crate::engine::Engine;
-use crate::heap::{Content, Elements, Heap};
+use crate::heap::{Content, Elements, Heap, Object};
 use crate::state::{After, State};
 use crate::value::{ObjectId, Reference, Value};
 use crate::world::{Body, ClassId, ClassKind, Compiled, MethodId, World};
@@ -54,10 +54,11 @@ pub(super) fn field_mut(heap: &mut Heap, id: ObjectId, slot: u32) -> Option<&mut
     }
 }
 
-/// Whether it looks like a box of a value that is not known.
-pub(super) fn is_open_box(heap: &Heap, reference: Reference) -> bool {
-    let object = reference.and_then(|id| heap.get(id));
-    object.is_some_and(|object| matches!(object.fields(), [Value::IntTerm(_) | Value::LongTerm(_)]))
+/// Whether it may be the same as an object with another id: a string, or what looks like a box of a value that is not known.
+pub(super) fn is_ambiguous(engine: &Engine, heap: &Heap, reference: Reference) -> bool {
+    let Some(id) = reference else { return false };
+    let is_open_box = |object: &Object| matches!(object.fields(), [Value::IntTerm(_) | Value::LongTerm(_)]);
+    engine.shared.ambiguous.contains(&id) || heap.get(id).is_some_and(is_open_box)
 }
 
 pub(super) fn elements(heap: &Heap, id: ObjectId) -> Option<&Elements> {

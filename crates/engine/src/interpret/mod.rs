@@ -7,6 +7,7 @@ mod branch;
 mod calls;
 mod fast;
 mod fields;
+mod identity;
 mod initialise;
 mod known;
 mod returns;
@@ -21,6 +22,9 @@ use crate::machine::{Halt, Machine};
 use crate::state::State;
 use fast::Pause;
 use turn::Turn;
+
+/// The work of an instruction that is not on known values, or not only, besides what it counts itself.
+const STEP: usize = 1 << 9;
 
 /// What becomes of a state.
 pub(crate) enum Progress {
@@ -44,9 +48,7 @@ impl Machine<'_> {
                     }
                 }
                 Pause::Slow => match self.step_and_throw() {
-                    Ok(_) if self.is_time_to_look() && self.engine.exhausted().is_some() => {
-                        return Progress::Paused;
-                    }
+                    Ok(_) if self.engine.spend(STEP).is_err() => return Progress::Paused,
                     Ok(Stepped::On) => {}
                     Ok(Stepped::Returned) if !turn.is_over(self.state) => {}
                     Ok(Stepped::Returned) => return Progress::Paused,
@@ -82,13 +84,6 @@ impl Machine<'_> {
                 Err(Halt::Ended) => return Err(()),
             }
         }
-    }
-
-    /// An instruction on terms can take long, so that one looks at the clock more often than by their number.
-    fn is_time_to_look(&mut self) -> bool {
-        const STEPS: u32 = 16;
-        self.engine.slow_steps = self.engine.slow_steps.wrapping_add(1);
-        self.engine.slow_steps.is_multiple_of(STEPS)
     }
 
     fn forget_facts(&mut self) {

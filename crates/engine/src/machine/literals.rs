@@ -42,6 +42,13 @@ impl Machine<'_> {
         ids.0
     }
 
+    /// A new string that the JVM makes, or has had all the time.
+    pub(crate) fn string_of_jvm(&mut self, text: &str) -> Reference {
+        let string = self.string(text);
+        self.engine.shared.ambiguous.extend(string);
+        string
+    }
+
     /// The units of a string, if all of them are known.
     pub(crate) fn text(&self, string: Reference) -> Option<Vec<u16>> {
         let known = self.engine.world.known();

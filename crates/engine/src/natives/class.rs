@@ -93,10 +93,11 @@ fn get_primitive_class(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcom
     Ok(Done::Value(Value::Ref(machine.mirror(class))))
 }
 
-/// The program runs with `-ea`, the JDK without.
+/// The program runs with `-ea`, the JDK without. Arrays and primitive types have no assertions.
 fn desired_assertion_status(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
-    truth(machine.world().class(class).is_program())
+    let info = machine.world().class(class);
+    truth(info.origin != Origin::Jdk && info.kind == ClassKind::Ordinary)
 }
 
 /// The class of a name, initialised. What is not in the JDK and not in the program is nowhere.
@@ -205,6 +206,7 @@ fn refuse_synthetic(machine: &mut Machine<'_>, class: ClassId) -> Result<(), Hal
     }
 }
 
+/// It is the same object as a literal.
 fn get_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
     refuse_synthetic(machine, class)?;
@@ -216,18 +218,15 @@ fn get_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 fn get_simple_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
     refuse_synthetic(machine, class)?;
-    let name: Vec<u16> = machine.world().simple_name(class).encode_utf16().collect();
-    let literal = machine.world().intern(&name);
-    Ok(Done::Value(Value::Ref(machine.literal(literal))))
+    let name = machine.world().simple_name(class);
+    Ok(Done::Value(Value::Ref(machine.string_of_jvm(&name))))
 }
 
 fn get_canonical_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
     refuse_synthetic(machine, class)?;
     let Some(name) = machine.world().canonical_name(class) else { return Ok(Done::Value(Value::NULL)) };
-    let name: Vec<u16> = name.encode_utf16().collect();
-    let literal = machine.world().intern(&name);
-    Ok(Done::Value(Value::Ref(machine.literal(literal))))
+    Ok(Done::Value(Value::Ref(machine.string_of_jvm(&name))))
 }
 
 fn get_superclass(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {

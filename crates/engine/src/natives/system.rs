@@ -77,7 +77,7 @@ fn get_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let unknown = || Halt::undecided("a property of the system");
     let key = machine.text(key).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(unknown)?;
     if let Some((_, value)) = PROPERTIES.iter().find(|(known, _)| *known == key) {
-        return Ok(Done::Value(Value::Ref(machine.string(value))));
+        return Ok(Done::Value(Value::Ref(machine.string_of_jvm(value))));
     }
     if UNKNOWN.iter().any(|prefix| key.starts_with(prefix)) || key.is_empty() {
         return Err(unknown());
@@ -86,13 +86,11 @@ fn get_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 }
 
 fn empty_string(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    let literal = machine.world().intern(&[]);
-    Ok(Done::Value(Value::Ref(machine.literal(literal))))
+    Ok(Done::Value(Value::Ref(machine.string_of_jvm(""))))
 }
 
 fn line_separator(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    let literal = machine.world().intern(&[u16::from(b'\n')]);
-    Ok(Done::Value(Value::Ref(machine.literal(literal))))
+    Ok(Done::Value(Value::Ref(machine.string_of_jvm("\n"))))
 }
 
 fn exit(_: &mut Machine<'_>, _: &[Value]) -> Outcome {

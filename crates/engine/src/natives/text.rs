@@ -30,7 +30,13 @@ fn intern(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         known.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect()
     };
     let literal = machine.world().intern(&units);
-    Ok(Done::Value(Value::Ref(machine.literal(literal))))
+    let canonical = machine.literal(literal);
+    // The first string that asks becomes the canonical one. Only a copy of that, which has the same array, comes later.
+    let (canonical_bytes, _) = content(machine, canonical)?;
+    if bytes != canonical_bytes {
+        machine.engine.shared.ambiguous.extend(string);
+    }
+    Ok(Done::Value(Value::Ref(canonical)))
 }
 
 /// The array of a string, and whether it holds bytes (0) or chars (1).

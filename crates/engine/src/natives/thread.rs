@@ -67,9 +67,7 @@ fn make(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     let name_slot = machine.world().slot(THREAD, "name", "Ljava/lang/String;")?;
     let id_slot = machine.world().slot(THREAD, "tid", "J")?;
     let priority_slot = machine.world().slot(THREAD, "priority", "I");
-    let name: Vec<u16> = "main".encode_utf16().collect();
-    let literal = machine.world().intern(&name);
-    let name = machine.literal(literal);
+    let name = machine.string_of_jvm("main");
     let thread = machine.new_object(class);
     machine.set_field(thread, name_slot, Value::Ref(name))?;
     machine.set_field(thread, id_slot, Value::Long(1))?;

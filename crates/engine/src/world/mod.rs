@@ -141,6 +141,11 @@ impl World {
         &self.fields[field.index()]
     }
 
+    /// What the program brings along.
+    pub(crate) fn program_classes(&self) -> impl Iterator<Item = &Class> {
+        self.program.values().map(|class| &**class)
+    }
+
     /// The UTF-16 units of a string constant.
     pub(crate) fn literal(&self, literal: LiteralId) -> &Rc<[u16]> {
         &self.literals[literal.index()]

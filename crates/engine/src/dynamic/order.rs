@@ -1,0 +1,88 @@
+//! Whether it matters in which order the components of a record are looked at, which each JDK does as it likes.
+
+use jurat_java::classes::{Class, Flags, Method, Operation};
+
+use crate::world::{ClassInfo, ClassKind, LinkError, World};
+
+/// Classes of the JDK that nobody extends, and that call nobody.
+const CLOSED: &[&str] = &[
+    "java.lang.String",
+    "java.lang.Boolean",
+    "java.lang.Byte",
+    "java.lang.Character",
+    "java.lang.Short",
+    "java.lang.Integer",
+    "java.lang.Long",
+    "java.lang.Float",
+    "java.lang.Double",
+    "java.lang.Class",
+];
+
+/// Refuses a method of a record, of that name, where different orders may run different code of the program.
+pub(super) fn require_any_order<'a>(
+    world: &mut World,
+    method: &str,
+    descriptors: impl Iterator<Item = &'a str>,
+) -> Result<(), LinkError> {
+    let (mut n_components, mut n_open) = (0, 0);
+    for descriptor in descriptors {
+        n_components += 1;
+        n_open += usize::from(is_open(world, method, descriptor, &mut Vec::new())?);
+    }
+    // Where two components differ, the others are not compared.
+    let is_any = n_open == 0 || if method == "equals" { n_components == 1 } else { n_open == 1 };
+    let text = || format!("the order in which a record calls the `{method}` of its components");
+    if is_any { Ok(()) } else { Err(LinkError::new(text())) }
+}
+
+/// Whether the method of a component of this type may be written in the program. `seen` are types that are being looked at.
+fn is_open(
+    world: &mut World,
+    method: &str,
+    descriptor: &str,
+    seen: &mut Vec<String>,
+) -> Result<bool, LinkError> {
+    if !world.program_classes().any(|class| class.methods.iter().any(|it| is_written(class, it, method))) {
+        return Ok(false);
+    }
+    let class = world.load_descriptor(descriptor)?;
+    let info = world.class(class);
+    let is_closed = match info.kind {
+        ClassKind::Primitive(_) | ClassKind::Array { .. } => true,
+        ClassKind::Ordinary => CLOSED.contains(&&*info.name) || info.flags.is_enum() && method != "toString",
+    };
+    if is_closed || seen.iter().any(|seen| seen == descriptor) {
+        return Ok(false);
+    }
+    let Some(fields) = components_of_plain_record(info, method) else { return Ok(true) };
+    seen.push(descriptor.to_owned());
+    for field in fields {
+        if is_open(world, method, &field, seen)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The types of its components, if it is a record whose method the compiler has made.
+fn components_of_plain_record(info: &ClassInfo, method: &str) -> Option<Vec<String>> {
+    let file = info.file()?;
+    let is_plain = file.superclass.as_deref() == Some("java.lang.Record")
+        && !file.methods.iter().any(|it| is_written(file, it, method));
+    let is_component = |flags: Flags| !flags.is_static();
+    let fields = file.fields.iter().filter(|field| is_component(field.flags));
+    is_plain.then(|| fields.map(|field| field.descriptor.to_string()).collect())
+}
+
+/// Whether it is this method of `Object`, and not one that the compiler has made.
+fn is_written(class: &Class, method: &Method, name: &str) -> bool {
+    let is_made = |operation: &Operation| match operation {
+        Operation::InvokeDynamic(site) => {
+            let bootstrap = class.bootstraps.get(usize::from(site.bootstrap));
+            bootstrap.is_some_and(|it| it.method.member.class == "java.lang.runtime.ObjectMethods")
+        }
+        _ => false,
+    };
+    let code = method.code.iter().flat_map(|code| &code.instructions);
+    method.name == name && !code.map(|instruction| &instruction.operation).any(is_made)
+}
