@@ -2,7 +2,6 @@
 
 #![allow(clippy::print_stdout, reason = "this is what it is for")]
 
-use std::collections::HashMap;
 use std::io::{self, BufRead};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -46,27 +45,25 @@ enum Ask {
 }
 
 fn main() -> io::Result<()> {
-    let mut tools: HashMap<(String, Option<PathBuf>), Tool> = HashMap::new();
+    // The last one that was found: whoever asks, asks much about one tool after the other.
+    let mut last: Option<((String, Option<PathBuf>), Tool)> = None;
     for line in io::stdin().lock().lines() {
         let Question { tool, tool_directory, ask } = serde_json::from_str(&line?)?;
         let key = (tool, tool_directory);
-        if !tools.contains_key(&key) {
-            let places = Places { definition: None, tool_directory: key.1.as_deref() };
-            match Tool::find(&key.0, &places) {
-                Ok(tool) => drop(tools.insert(key.clone(), tool)),
-                Err(error) => {
-                    println!("{}", json!({ "error": error.to_string() }));
-                    continue;
-                }
-            }
-        }
-        let answer = answer(&tools[&key], ask);
-        let warnings = tools[&key].warnings();
-        let answer = match answer {
-            Ok(value) => json!({ "answer": value, "warnings": warnings }),
-            Err(error) => json!({ "error": error.to_string(), "warnings": warnings }),
+        let found = match last.take() {
+            Some((last_key, tool)) if last_key == key => Ok(tool),
+            _ => Tool::find(&key.0, &Places { definition: None, tool_directory: key.1.as_deref() }),
         };
-        println!("{answer}");
+        let answer = match &found {
+            Ok(tool) => answer(tool, ask).map_err(|error| error.to_string()),
+            Err(error) => Err(error.to_string()),
+        };
+        let warnings = found.as_ref().map(Tool::warnings).unwrap_or_default();
+        match answer {
+            Ok(answer) => println!("{}", json!({ "answer": answer, "warnings": warnings })),
+            Err(error) => println!("{}", json!({ "error": error, "warnings": warnings })),
+        }
+        last = found.ok().map(|tool| (key, tool));
     }
     Ok(())
 }

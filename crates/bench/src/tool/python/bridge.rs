@@ -4,7 +4,7 @@ use std::io::{BufRead, Read};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use jurat_exec::{Command, Ended, Exit, Input, Limits, Service, StartError, Termination};
+use jurat_exec::{Accounting, Command, Ended, Exit, Input, Limits, Service, StartError, Termination};
 use serde::de::DeserializeOwned;
 
 use super::protocol::{Complaint, Found, Kind, Reply, Request};
@@ -123,6 +123,8 @@ impl Bridge {
             memory: Some(MEMORY),
             processes: Some(PROCESSES),
             output: MAX_COMPLAINT,
+            // It lives as long as the benchmark; nobody should look at it every few milliseconds.
+            accounting: Accounting::Exact,
             ..Limits::default()
         };
         Service::start(&command, &limits, &sandbox::read_only()).map_err(failed)
