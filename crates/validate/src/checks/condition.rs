@@ -6,19 +6,18 @@ use jurat_witness::model::Language;
 use smol_str::SmolStr;
 
 use crate::checks::index::Spot;
-use crate::checks::purity::Purity;
+use crate::checks::purity;
 use crate::checks::{Check, Dropped, Expected, Fate, Site, Wildcard};
 use crate::source::Source;
 
 /// Makes checks of conditions.
 pub(super) struct Conditions<'a> {
     sources: &'a [Source],
-    purity: Purity<'a>,
 }
 
 impl<'a> Conditions<'a> {
     pub(super) fn new(sources: &'a [Source]) -> Self {
-        Self { sources, purity: Purity::of(sources) }
+        Self { sources }
     }
 
     /// The check of a claim that is a condition.
@@ -27,13 +26,13 @@ impl<'a> Conditions<'a> {
             return Err(Fate::Dropped(Dropped::Unsupported("claims of this kind")));
         };
         let (expression, mentions) = parse(expression)?;
+        if let Some(dropped) = purity::unknown_call(&expression, &mentions) {
+            return Err(Fate::Dropped(dropped));
+        }
         if result_of.is_some() {
             return Err(Fate::Dropped(Dropped::Unsupported("conditions on results")));
         }
         let site = self.site(&claim.place, spot, *moment).map_err(Fate::Dropped)?;
-        if let Some(dropped) = self.purity.effect(&expression, &mentions, self.class(spot.file, &site)) {
-            return Err(Fate::Dropped(dropped));
-        }
         Ok(Check {
             file: spot.file,
             line: spot.line,
@@ -41,23 +40,6 @@ impl<'a> Conditions<'a> {
             expected: Expected::Condition { expression, claim: idx },
             sites: vec![site],
         })
-    }
-
-    /// The class whose method has the site.
-    fn class(&self, file: usize, site: &Site) -> &str {
-        let sites = self.sources[file].sites();
-        let method = match site {
-            Site::LoopHead(idx) => sites.loops[*idx].method,
-            Site::Before(idx) | Site::After(idx) => sites.statements[*idx].method,
-            Site::Store(_)
-            | Site::Element(_)
-            | Site::Elements(_)
-            | Site::Length(_)
-            | Site::Argument { .. } => {
-                return "";
-            }
-        };
-        &sites.methods[method].class
     }
 
     fn site(&self, place: &Place, spot: Spot<'_>, moment: Moment) -> Result<Site, Dropped> {
@@ -106,7 +88,7 @@ impl<'a> Conditions<'a> {
 
 /// The text as a Java expression on one line. Names are javac's to judge.
 fn parse(text: &str) -> Result<(SmolStr, Mentions), Fate> {
-    if let Some(dropped) = Purity::misread(text) {
+    if let Some(dropped) = purity::misread(text) {
         return Err(Fate::Dropped(dropped));
     }
     let text = without_comments(text);
