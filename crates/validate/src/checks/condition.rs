@@ -1,11 +1,13 @@
 //! Conditions: expressions that must be true at a loop or a statement.
 
+use jurat_java::sites::MethodSite;
 use jurat_witness::claims::{Claim, Fact, Moment, Place};
 use jurat_witness::expr::{self, Mentions};
+use jurat_witness::jbmc::Scope;
 use jurat_witness::model::Language;
 use smol_str::SmolStr;
 
-use crate::checks::index::Spot;
+use crate::checks::index::{Spot, is_in};
 use crate::checks::purity;
 use crate::checks::{Check, Dropped, Expected, Fate, Site, Wildcard};
 use crate::source::Source;
@@ -33,6 +35,7 @@ impl<'a> Conditions<'a> {
             return Err(Fate::Dropped(Dropped::Unsupported("conditions on results")));
         }
         let site = self.site(&claim.place, spot, *moment).map_err(Fate::Dropped)?;
+        self.is_in_scope(spot, &site).map_err(Fate::Dropped)?;
         Ok(Check {
             file: spot.file,
             line: spot.line,
@@ -40,6 +43,24 @@ impl<'a> Conditions<'a> {
             expected: Expected::Condition { expression, claim: idx },
             sites: vec![site],
         })
+    }
+
+    /// Whether the site is in the method that the witness names.
+    fn is_in_scope(&self, spot: Spot<'_>, site: &Site) -> Result<(), Dropped> {
+        let sites = self.sources[spot.file].sites();
+        let method = match site {
+            Site::LoopHead(idx) => sites.loops[*idx].method,
+            Site::Before(idx) | Site::After(idx) => sites.statements[*idx].method,
+            Site::Store(_)
+            | Site::Element(_)
+            | Site::Elements(_)
+            | Site::Length(_)
+            | Site::Argument { .. } => return Ok(()),
+        };
+        if !is_in_or_around(spot.scope, &sites.methods[method], &sites.methods) {
+            return Err(Dropped::OtherMethod);
+        }
+        Ok(())
     }
 
     fn site(&self, place: &Place, spot: Spot<'_>, moment: Moment) -> Result<Site, Dropped> {
@@ -50,6 +71,9 @@ impl<'a> Conditions<'a> {
             Moment::LoopTransition | Moment::LocationTransition => {
                 Err(Dropped::Unsupported("transition invariants"))
             }
+            Moment::Branch => Err(Dropped::Unsupported("conditions on one side of a branch")),
+            Moment::Call => Err(Dropped::Unsupported("conditions where a method is entered or left")),
+            Moment::Never => Err(Dropped::Unreachable),
         }
     }
 
@@ -84,6 +108,15 @@ impl<'a> Conditions<'a> {
             Err(Dropped::Obstacle("nothing runs behind this statement"))
         }
     }
+}
+
+/// Whether a scope means a method, or the one that a lambda stands in.
+fn is_in_or_around(scope: Option<&Scope>, method: &MethodSite, methods: &[MethodSite]) -> bool {
+    let is_around = |outer: &&MethodSite| {
+        !outer.is_lambda && outer.first_line <= method.first_line && method.last_line <= outer.last_line
+    };
+    is_in(scope, method)
+        || method.is_lambda && methods.iter().filter(is_around).any(|outer| is_in(scope, outer))
 }
 
 /// The text as a Java expression on one line. Names are javac's to judge.

@@ -42,6 +42,10 @@ pub enum Dropped {
     NoSite,
     /// Its site is also that of claims on another line.
     Ambiguous,
+    /// It names another method than that of its place.
+    OtherMethod,
+    /// It belongs to a state that no execution reaches.
+    Unreachable,
     /// The slot of a frame is no variable of the source.
     NoVariable,
     /// The text is no expression that can stand in a Java program.
@@ -111,6 +115,8 @@ impl fmt::Display for Dropped {
             Self::ForeignFile(_) => f.write_str("about a file that is not part of the program"),
             Self::NoSite => f.write_str("nothing on its line stores to what it names"),
             Self::Ambiguous => f.write_str("the statement spans lines that are claimed separately"),
+            Self::OtherMethod => f.write_str("its place is in another method than the one that it names"),
+            Self::Unreachable => f.write_str("about a state that cannot be reached from the entry"),
             Self::NoVariable => f.write_str("its slot is no variable of the source"),
             Self::NotJava(message) => write!(f, "not a Java condition: {message}"),
             Self::Call(name) => write!(f, "calls `{name}`, which may do more than tell"),
