@@ -1,6 +1,7 @@
 //! Conditions: expressions that must be true at a loop or a statement.
 
-use jurat_java::sites::MethodSite;
+use jurat_java::sites::{LoopSite, MethodSite};
+use jurat_java::{LoopKind, Outline};
 use jurat_witness::claims::{Claim, Fact, Moment, Place};
 use jurat_witness::expr::{self, Mentions};
 use jurat_witness::jbmc::Scope;
@@ -35,7 +36,7 @@ impl<'a> Conditions<'a> {
             return Err(Fate::Dropped(Dropped::Unsupported("conditions on results")));
         }
         let site = self.site(&claim.place, spot, *moment).map_err(Fate::Dropped)?;
-        self.is_in_scope(spot, &site).map_err(Fate::Dropped)?;
+        self.means_the_same(&expression, spot, &site).map_err(Fate::Dropped)?;
         Ok(Check {
             file: spot.file,
             line: spot.line,
@@ -45,9 +46,10 @@ impl<'a> Conditions<'a> {
         })
     }
 
-    /// Whether the site is in the method that the witness names.
-    fn is_in_scope(&self, spot: Spot<'_>, site: &Site) -> Result<(), Dropped> {
-        let sites = self.sources[spot.file].sites();
+    /// Whether the names of a condition mean at the site what the witness means by them.
+    fn means_the_same(&self, expression: &str, spot: Spot<'_>, site: &Site) -> Result<(), Dropped> {
+        let source = &self.sources[spot.file];
+        let sites = source.sites();
         let method = match site {
             Site::LoopHead(idx) => sites.loops[*idx].method,
             Site::Before(idx) | Site::After(idx) => sites.statements[*idx].method,
@@ -60,7 +62,10 @@ impl<'a> Conditions<'a> {
         if !is_in_or_around(spot.scope, &sites.methods[method], &sites.methods) {
             return Err(Dropped::OtherMethod);
         }
-        Ok(())
+        match site {
+            Site::LoopHead(idx) if hides(source, &sites.loops[*idx], expression) => Err(Dropped::Hidden),
+            _ => Ok(()),
+        }
     }
 
     fn site(&self, place: &Place, spot: Spot<'_>, moment: Moment) -> Result<Site, Dropped> {
@@ -117,6 +122,30 @@ fn is_in_or_around(scope: Option<&Scope>, method: &MethodSite, methods: &[Method
     };
     is_in(scope, method)
         || method.is_lambda && methods.iter().filter(is_around).any(|outer| is_in(scope, outer))
+}
+
+/// Whether the body of a `do` declares a variable or a class that the condition names. Where the loop has no end it is looked at
+/// from inside of the body, and there the name would mean what the body declares.
+fn hides(source: &Source, site: &LoopSite, expression: &str) -> bool {
+    let Outline { loops, variables, classes, .. } = &source.outline;
+    if !loops.iter().any(|it| it.kind == LoopKind::Do && it.start == site.start) {
+        return false;
+    }
+    let words: Vec<&str> =
+        expression.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == '$')).collect();
+    let inner_variables =
+        variables.iter().filter(|it| it.declared >= site.start && it.declared.line <= site.last_line);
+    let inner_classes =
+        classes.iter().filter(|it| (site.start.line..=site.last_line).contains(&it.first_line));
+    let mut declared =
+        inner_variables.map(|it| it.name.as_str()).chain(inner_classes.map(|it| simple_name(&it.name)));
+    declared.any(|name| words.contains(&name) && !name.is_empty())
+}
+
+/// The name of a class as the source has it: class files number local ones.
+fn simple_name(class: &str) -> &str {
+    let last = class.rsplit(['$', '.']).next().unwrap_or_default();
+    last.trim_start_matches(|c: char| c.is_ascii_digit())
 }
 
 /// The text as a Java expression on one line. Names are javac's to judge.

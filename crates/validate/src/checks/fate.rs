@@ -44,6 +44,8 @@ pub enum Dropped {
     Ambiguous,
     /// It names another method than that of its place.
     OtherMethod,
+    /// What it names is hidden at the place where it would be looked at.
+    Hidden,
     /// It belongs to a state that no execution reaches.
     Unreachable,
     /// The slot of a frame is no variable of the source.
@@ -116,6 +118,7 @@ impl fmt::Display for Dropped {
             Self::NoSite => f.write_str("nothing on its line stores to what it names"),
             Self::Ambiguous => f.write_str("the statement spans lines that are claimed separately"),
             Self::OtherMethod => f.write_str("its place is in another method than the one that it names"),
+            Self::Hidden => f.write_str("names something that the body of the loop declares anew"),
             Self::Unreachable => f.write_str("about a state that cannot be reached from the entry"),
             Self::NoVariable => f.write_str("its slot is no variable of the source"),
             Self::NotJava(message) => write!(f, "not a Java condition: {message}"),
