@@ -58,6 +58,8 @@ pub enum Dropped {
     Unsupported(&'static str),
     /// The value is none of the variable's type.
     WrongType,
+    /// The claims of its group are about values of several kinds.
+    MixedTypes,
     /// Nothing can be woven at its place.
     Obstacle(&'static str),
     /// The published method monitor has no index for a place inside of a loop.
@@ -125,6 +127,7 @@ impl fmt::Display for Dropped {
             Self::Call(name) => write!(f, "calls `{name}`, which may do more than tell"),
             Self::Unsupported(what) => write!(f, "{what} are not supported"),
             Self::WrongType => f.write_str("its value is none of the variable's type"),
+            Self::MixedTypes => f.write_str("claimed together with values of another type"),
             Self::Obstacle(what) => write!(f, "cannot be woven in: {what}"),
             Self::InLoop => f.write_str("inside of a loop, for which the method monitor has no index"),
             Self::NotCompiled(message) => write!(f, "does not compile at its place: {message}"),

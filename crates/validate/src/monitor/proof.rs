@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use smol_str::SmolStr;
 
-use crate::checks::{Check, Expect, Expected, expressions, number_of};
+use crate::checks::{Check, Expect, Expected, Kind, expressions, number_of};
 use crate::monitor::Names;
 use crate::semantics::Semantics;
 use crate::source::Source;
@@ -54,32 +54,12 @@ impl Proof {
     }
 }
 
-/// The kinds of values that are compared alike.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Integral,
-    Float,
-    Double,
-    Reference,
-}
-
 impl Kind {
     const ALL: [Self; 4] = [Self::Integral, Self::Float, Self::Double, Self::Reference];
 
-    fn of(expect: &Expect) -> Option<Self> {
-        match expect {
-            Expect::Any => None,
-            Expect::Integral(_) | Expect::Expression(_) => Some(Self::Integral),
-            Expect::Float(_) => Some(Self::Float),
-            Expect::Double(_) => Some(Self::Double),
-            Expect::Null | Expect::Text(_) | Expect::Object(_) => Some(Self::Reference),
-            Expect::Element { value, .. } => Self::of(value),
-        }
-    }
-
     fn of_check(check: &Check) -> Option<Self> {
         match &check.expected {
-            Expected::Values(expectations) => expectations.iter().find_map(|it| Self::of(&it.expect)),
+            Expected::Values(expectations) => expectations.iter().find_map(|it| it.expect.kind()),
             Expected::Condition { .. } => None,
         }
     }
@@ -168,7 +148,7 @@ impl Writer {
         }
         let expressions = expressions(expectations);
         for (idx, expectation) in expectations.iter().enumerate() {
-            let condition = condition(id, &expectation.expect, &expressions);
+            let condition = self.condition(id, &expectation.expect, &expressions);
             let text = match self.semantics {
                 Semantics::Sequence => {
                     format!(
@@ -187,6 +167,26 @@ impl Writer {
             self.line(1, &format!("private static int position{id};"));
         }
         self.line(0, "");
+    }
+
+    /// The condition on `value`, and on `index` for elements.
+    fn condition(&self, id: usize, expect: &Expect, expressions: &[&SmolStr]) -> String {
+        match expect {
+            Expect::Any => "true".to_owned(),
+            Expect::Integral(value) if *value == i64::MIN => "value == Long.MIN_VALUE".to_owned(),
+            Expect::Integral(value) => format!("value == {value}L"),
+            Expect::Float(bits) => float(f64::from(f32::from_bits(*bits)), "f"),
+            Expect::Double(bits) => float(f64::from_bits(*bits), ""),
+            Expect::Null => "value == null".to_owned(),
+            // Of the same literal there is one object; a proof of the stronger will do.
+            Expect::Text(text) => format!("value == (Object) {}", literal(text)),
+            Expect::Object(_) => "value != null".to_owned(),
+            Expect::Expression(text) => format!("value == claimed{id}_{}", number_of(text, expressions)),
+            Expect::Element { index: None, value } => self.condition(id, value, expressions),
+            Expect::Element { index: Some(index), value } => {
+                format!("(index < 0 || index == {index}) && {}", self.condition(id, value, expressions))
+            }
+        }
     }
 
     /// From the number of a check to its method.
@@ -349,26 +349,6 @@ impl Writer {
         self.line(1, "public static void end() {");
         self.line(2, "assert begun == -1;");
         self.line(1, "}");
-    }
-}
-
-/// The condition on `value`, and on `index` for elements.
-fn condition(id: usize, expect: &Expect, expressions: &[&SmolStr]) -> String {
-    match expect {
-        Expect::Any => "true".to_owned(),
-        Expect::Integral(value) if *value == i64::MIN => "value == Long.MIN_VALUE".to_owned(),
-        Expect::Integral(value) => format!("value == {value}L"),
-        Expect::Float(bits) => float(f64::from(f32::from_bits(*bits)), "f"),
-        Expect::Double(bits) => float(f64::from_bits(*bits), ""),
-        Expect::Null => "value == null".to_owned(),
-        // Of the same literal there is one object; a proof of the stronger will do.
-        Expect::Text(text) => format!("value == (Object) {}", literal(text)),
-        Expect::Object(_) => "value != null".to_owned(),
-        Expect::Expression(text) => format!("value == claimed{id}_{}", number_of(text, expressions)),
-        Expect::Element { index: None, value } => condition(id, value, expressions),
-        Expect::Element { index: Some(index), value } => {
-            format!("(index < 0 || index == {index}) && {}", condition(id, value, expressions))
-        }
     }
 }
 
