@@ -17,7 +17,7 @@ use crate::build::{Builder, Built, Plan, first_error, read_classes};
 use crate::checks::{Checks, NoTables, VariableTables, needs_tables, resolve};
 use crate::engine::{self, Engine, EngineChoice};
 use crate::evidence::Evidence;
-use crate::monitor::{Names, Proof};
+use crate::monitor::{Names, Proof, Sharpness};
 use crate::outcome::Outcome;
 use crate::property::Property;
 use crate::semantics::Semantics;
@@ -97,7 +97,7 @@ impl Validation {
             })
             .collect();
         let monitor = folder(names.package());
-        if let Ok(proof) = Proof::new(&self.checks.checks, &self.sources, &names, semantics)
+        if let Ok(proof) = Proof::new(&self.checks.checks, &self.sources, &names, semantics, Sharpness::Class)
         {
             texts.push((format!("{monitor}/Monitor.java"), proof.text));
         }

@@ -25,6 +25,15 @@ pub struct Proof {
     pub text: String,
 }
 
+/// How references are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sharpness {
+    /// By null only: JBMC knows little of the names of classes.
+    Null,
+    /// By their classes, as on the JVM.
+    Class,
+}
+
 /// Why there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("too many claims for one class file ({0})")]
@@ -37,6 +46,7 @@ impl Proof {
         sources: &[Source],
         names: &Names,
         semantics: Semantics,
+        sharpness: Sharpness,
     ) -> Result<Self, TooManyClaims> {
         let live: Vec<(usize, &Check)> =
             checks.iter().enumerate().filter(|(_, check)| check.is_live()).collect();
@@ -48,7 +58,7 @@ impl Proof {
         if largest > MAX_EXPECTATIONS || live.len() > MAX_CHECKS {
             return Err(TooManyClaims(largest.max(live.len())));
         }
-        let mut writer = Writer { text: String::new(), semantics };
+        let mut writer = Writer { text: String::new(), semantics, sharpness };
         writer.class(&live, sources, names);
         Ok(Self { text: writer.text })
     }
@@ -86,6 +96,7 @@ impl Kind {
 struct Writer {
     text: String,
     semantics: Semantics,
+    sharpness: Sharpness,
 }
 
 impl Writer {
@@ -180,6 +191,9 @@ impl Writer {
             Expect::Null => "value == null".to_owned(),
             // Of the same literal there is one object; a proof of the stronger will do.
             Expect::Text(text) => format!("value == (Object) {}", literal(text)),
+            Expect::Object(Some(class)) if self.sharpness == Sharpness::Class => {
+                format!("value != null && value.getClass().getName().equals({})", literal(class))
+            }
             Expect::Object(_) => "value != null".to_owned(),
             Expect::Expression(text) => format!("value == claimed{id}_{}", number_of(text, expressions)),
             Expect::Element { index: None, value } => self.condition(id, value, expressions),
