@@ -2,9 +2,11 @@
 
 use std::time::Instant;
 
+use jurat_java::classes::Classes;
 use jurat_java::{Compilation, Compiled, Compiler, Diagnostic, Source as Text, Toolchain};
 
 use crate::checks::{Checks, Dropped};
+use crate::effects::effects;
 use crate::monitor::Names;
 use crate::property::Property;
 use crate::semantics::Semantics;
@@ -29,6 +31,8 @@ pub struct Built {
     pub woven: WovenProgram,
     /// The class files.
     pub compiled: Compiled,
+    /// What they say.
+    pub classes: Classes,
 }
 
 /// What to weave and compile.
@@ -59,9 +63,11 @@ impl Builder {
             let woven = weave(plan.sources, checks, plan.names, plan.property, plan.semantics);
             let compiled = self.compile_woven(plan, &woven)?;
             if compiled.is_success() {
-                return Ok(Built { woven, compiled });
-            }
-            if !take_out_culprits(&woven, &compiled, checks) {
+                let classes = read_classes(&compiled)?;
+                if !take_out_effects(&classes, plan.names, checks) {
+                    return Ok(Built { woven, compiled, classes });
+                }
+            } else if !take_out_culprits(&woven, &compiled, checks) {
                 return Err(self.blame(plan, &compiled));
             }
         }
@@ -126,6 +132,25 @@ impl Builder {
             Err(unknown) => unknown,
         }
     }
+}
+
+/// Takes out the conditions that may do more than tell; whether there was one.
+fn take_out_effects(classes: &Classes, names: &Names, checks: &mut Checks) -> bool {
+    let effects = effects(classes, names);
+    for (check, reason) in &effects {
+        let sites = checks.checks.get(*check).map(|check| check.sites.clone()).unwrap_or_default();
+        for site in &sites {
+            checks.remove_site(*check, site, reason);
+        }
+    }
+    !effects.is_empty()
+}
+
+/// Reads class files.
+pub(crate) fn read_classes(compiled: &Compiled) -> Result<Classes, Unknown> {
+    let files: Vec<(&str, &[u8])> =
+        compiled.classes.iter().map(|class| (class.name.as_str(), class.bytes.as_slice())).collect();
+    Classes::read(&files).map_err(|error| Unknown::Io(error.to_string()))
 }
 
 /// Takes out the checks that javac complains about; whether there was one.

@@ -8,6 +8,7 @@
 
 mod build;
 pub mod checks;
+mod effects;
 mod engine;
 mod evidence;
 mod faithful;

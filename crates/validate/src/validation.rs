@@ -5,19 +5,19 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use jurat_exec::{Usage, Workspace};
+use jurat_java::CompiledClass;
 use jurat_java::classes::{Classes, Found};
-use jurat_java::{Compiled, CompiledClass};
 use jurat_witness::Reading;
 use jurat_witness::claims::{Claim, claims};
 use jurat_witness::jbmc::Scope;
 use jurat_witness::program::Program;
 use smol_str::SmolStr;
 
-use crate::build::{Builder, Built, Plan, first_error};
+use crate::build::{Builder, Built, Plan, first_error, read_classes};
 use crate::checks::{Checks, NoTables, VariableTables, needs_tables, resolve};
 use crate::engine::{self, Engine, EngineChoice};
 use crate::evidence::Evidence;
-use crate::monitor::{Names, Proof};
+use crate::monitor::{Names, Proof, Sharpness};
 use crate::outcome::Outcome;
 use crate::property::Property;
 use crate::semantics::Semantics;
@@ -97,7 +97,8 @@ impl Validation {
             })
             .collect();
         let monitor = folder(names.package());
-        if let Ok(proof) = Proof::new(&self.checks.checks, &self.sources, &names, semantics) {
+        if let Ok(proof) = Proof::new(&self.checks.checks, &self.sources, &names, semantics, Sharpness::Class)
+        {
             texts.push((format!("{monitor}/Monitor.java"), proof.text));
         }
         if !woven.counters.is_empty() {
@@ -175,7 +176,7 @@ impl Phases<'_> {
             semantics: self.options.semantics,
             deadline: self.deadline,
         };
-        let Built { woven, compiled } = builder.build(plan, &mut validation.checks)?;
+        let Built { woven, compiled, classes } = builder.build(plan, &mut validation.checks)?;
         let workspace =
             Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
         let class_folder = workspace.path().join("classes");
@@ -185,7 +186,7 @@ impl Phases<'_> {
             main_class: &main_class,
             checks: &validation.checks.checks,
             woven: &woven,
-            classes: &read_classes(&compiled)?,
+            classes: &classes,
             class_folder: &class_folder,
             workspace: workspace.path(),
             options: self.options,
@@ -235,12 +236,6 @@ impl VariableTables for Tables {
             Found::Several | Found::None => None,
         }
     }
-}
-
-fn read_classes(compiled: &Compiled) -> Result<Classes, Unknown> {
-    let files: Vec<(&str, &[u8])> =
-        compiled.classes.iter().map(|class| (class.name.as_str(), class.bytes.as_slice())).collect();
-    Classes::read(&files).map_err(|error| Unknown::Io(error.to_string()))
 }
 
 pub(crate) fn write_classes(folder: &Path, classes: &[CompiledClass]) -> Result<(), Unknown> {

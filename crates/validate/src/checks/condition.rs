@@ -1,24 +1,26 @@
 //! Conditions: expressions that must be true at a loop or a statement.
 
+use jurat_java::sites::{LoopSite, MethodSite};
+use jurat_java::{LoopKind, Outline};
 use jurat_witness::claims::{Claim, Fact, Moment, Place};
 use jurat_witness::expr::{self, Mentions};
+use jurat_witness::jbmc::Scope;
 use jurat_witness::model::Language;
 use smol_str::SmolStr;
 
-use crate::checks::index::Spot;
-use crate::checks::purity::Purity;
+use crate::checks::index::{Spot, is_in};
+use crate::checks::purity;
 use crate::checks::{Check, Dropped, Expected, Fate, Site, Wildcard};
 use crate::source::Source;
 
 /// Makes checks of conditions.
 pub(super) struct Conditions<'a> {
     sources: &'a [Source],
-    purity: Purity<'a>,
 }
 
 impl<'a> Conditions<'a> {
     pub(super) fn new(sources: &'a [Source]) -> Self {
-        Self { sources, purity: Purity::of(sources) }
+        Self { sources }
     }
 
     /// The check of a claim that is a condition.
@@ -27,13 +29,14 @@ impl<'a> Conditions<'a> {
             return Err(Fate::Dropped(Dropped::Unsupported("claims of this kind")));
         };
         let (expression, mentions) = parse(expression)?;
+        if let Some(dropped) = purity::unknown_call(&expression, &mentions) {
+            return Err(Fate::Dropped(dropped));
+        }
         if result_of.is_some() {
             return Err(Fate::Dropped(Dropped::Unsupported("conditions on results")));
         }
         let site = self.site(&claim.place, spot, *moment).map_err(Fate::Dropped)?;
-        if let Some(dropped) = self.purity.effect(&expression, &mentions, self.class(spot.file, &site)) {
-            return Err(Fate::Dropped(dropped));
-        }
+        self.means_the_same(&expression, spot, &site).map_err(Fate::Dropped)?;
         Ok(Check {
             file: spot.file,
             line: spot.line,
@@ -43,9 +46,10 @@ impl<'a> Conditions<'a> {
         })
     }
 
-    /// The class whose method has the site.
-    fn class(&self, file: usize, site: &Site) -> &str {
-        let sites = self.sources[file].sites();
+    /// Whether the names of a condition mean at the site what the witness means by them.
+    fn means_the_same(&self, expression: &str, spot: Spot<'_>, site: &Site) -> Result<(), Dropped> {
+        let source = &self.sources[spot.file];
+        let sites = source.sites();
         let method = match site {
             Site::LoopHead(idx) => sites.loops[*idx].method,
             Site::Before(idx) | Site::After(idx) => sites.statements[*idx].method,
@@ -53,11 +57,15 @@ impl<'a> Conditions<'a> {
             | Site::Element(_)
             | Site::Elements(_)
             | Site::Length(_)
-            | Site::Argument { .. } => {
-                return "";
-            }
+            | Site::Argument { .. } => return Ok(()),
         };
-        &sites.methods[method].class
+        if !is_in_or_around(spot.scope, &sites.methods[method], &sites.methods) {
+            return Err(Dropped::OtherMethod);
+        }
+        match site {
+            Site::LoopHead(idx) if hides(source, &sites.loops[*idx], expression) => Err(Dropped::Hidden),
+            _ => Ok(()),
+        }
     }
 
     fn site(&self, place: &Place, spot: Spot<'_>, moment: Moment) -> Result<Site, Dropped> {
@@ -68,6 +76,9 @@ impl<'a> Conditions<'a> {
             Moment::LoopTransition | Moment::LocationTransition => {
                 Err(Dropped::Unsupported("transition invariants"))
             }
+            Moment::Branch => Err(Dropped::Unsupported("conditions on one side of a branch")),
+            Moment::Call => Err(Dropped::Unsupported("conditions where a method is entered or left")),
+            Moment::Never => Err(Dropped::Unreachable),
         }
     }
 
@@ -104,9 +115,42 @@ impl<'a> Conditions<'a> {
     }
 }
 
+/// Whether a scope means a method, or the one that a lambda stands in.
+fn is_in_or_around(scope: Option<&Scope>, method: &MethodSite, methods: &[MethodSite]) -> bool {
+    let is_around = |outer: &&MethodSite| {
+        !outer.is_lambda && outer.first_line <= method.first_line && method.last_line <= outer.last_line
+    };
+    is_in(scope, method)
+        || method.is_lambda && methods.iter().filter(is_around).any(|outer| is_in(scope, outer))
+}
+
+/// Whether the body of a `do` declares a variable or a class that the condition names. Where the loop has no end it is looked at
+/// from inside of the body, and there the name would mean what the body declares.
+fn hides(source: &Source, site: &LoopSite, expression: &str) -> bool {
+    let Outline { loops, variables, classes, .. } = &source.outline;
+    if !loops.iter().any(|it| it.kind == LoopKind::Do && it.start == site.start) {
+        return false;
+    }
+    let words: Vec<&str> =
+        expression.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == '$')).collect();
+    let inner_variables =
+        variables.iter().filter(|it| it.declared >= site.start && it.declared.line <= site.last_line);
+    let inner_classes =
+        classes.iter().filter(|it| (site.start.line..=site.last_line).contains(&it.first_line));
+    let mut declared =
+        inner_variables.map(|it| it.name.as_str()).chain(inner_classes.map(|it| simple_name(&it.name)));
+    declared.any(|name| words.contains(&name) && !name.is_empty())
+}
+
+/// The name of a class as the source has it: class files number local ones.
+fn simple_name(class: &str) -> &str {
+    let last = class.rsplit(['$', '.']).next().unwrap_or_default();
+    last.trim_start_matches(|c: char| c.is_ascii_digit())
+}
+
 /// The text as a Java expression on one line. Names are javac's to judge.
 fn parse(text: &str) -> Result<(SmolStr, Mentions), Fate> {
-    if let Some(dropped) = Purity::misread(text) {
+    if let Some(dropped) = purity::misread(text) {
         return Err(Fate::Dropped(dropped));
     }
     let text = without_comments(text);

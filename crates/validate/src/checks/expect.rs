@@ -44,7 +44,32 @@ pub enum Expect {
     },
 }
 
+/// The kinds of values that are compared alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// A boolean, byte, short, char, int or long.
+    Integral,
+    /// A float.
+    Float,
+    /// A double.
+    Double,
+    /// A reference.
+    Reference,
+}
+
 impl Expect {
+    /// The kind of the values that are expected; any if absent.
+    pub(crate) fn kind(&self) -> Option<Kind> {
+        match self {
+            Self::Any => None,
+            Self::Integral(_) | Self::Expression(_) => Some(Kind::Integral),
+            Self::Float(_) => Some(Kind::Float),
+            Self::Double(_) => Some(Kind::Double),
+            Self::Null | Self::Text(_) | Self::Object(_) => Some(Kind::Reference),
+            Self::Element { value, .. } => value.kind(),
+        }
+    }
+
     /// What a value of the dialect expects; nothing if it is no constant.
     pub(super) fn of(value: &Value, objects: &Objects) -> Option<Self> {
         Some(match value {

@@ -42,6 +42,12 @@ pub enum Dropped {
     NoSite,
     /// Its site is also that of claims on another line.
     Ambiguous,
+    /// It names another method than that of its place.
+    OtherMethod,
+    /// What it names is hidden at the place where it would be looked at.
+    Hidden,
+    /// It belongs to a state that no execution reaches.
+    Unreachable,
     /// The slot of a frame is no variable of the source.
     NoVariable,
     /// The text is no expression that can stand in a Java program.
@@ -52,6 +58,8 @@ pub enum Dropped {
     Unsupported(&'static str),
     /// The value is none of the variable's type.
     WrongType,
+    /// The claims of its group are about values of several kinds.
+    MixedTypes,
     /// Nothing can be woven at its place.
     Obstacle(&'static str),
     /// The published method monitor has no index for a place inside of a loop.
@@ -111,11 +119,15 @@ impl fmt::Display for Dropped {
             Self::ForeignFile(_) => f.write_str("about a file that is not part of the program"),
             Self::NoSite => f.write_str("nothing on its line stores to what it names"),
             Self::Ambiguous => f.write_str("the statement spans lines that are claimed separately"),
+            Self::OtherMethod => f.write_str("its place is in another method than the one that it names"),
+            Self::Hidden => f.write_str("names something that the body of the loop declares anew"),
+            Self::Unreachable => f.write_str("about a state that cannot be reached from the entry"),
             Self::NoVariable => f.write_str("its slot is no variable of the source"),
             Self::NotJava(message) => write!(f, "not a Java condition: {message}"),
             Self::Call(name) => write!(f, "calls `{name}`, which may do more than tell"),
             Self::Unsupported(what) => write!(f, "{what} are not supported"),
             Self::WrongType => f.write_str("its value is none of the variable's type"),
+            Self::MixedTypes => f.write_str("claimed together with values of another type"),
             Self::Obstacle(what) => write!(f, "cannot be woven in: {what}"),
             Self::InLoop => f.write_str("inside of a loop, for which the method monitor has no index"),
             Self::NotCompiled(message) => write!(f, "does not compile at its place: {message}"),

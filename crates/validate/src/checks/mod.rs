@@ -22,6 +22,7 @@ mod subject;
 use jurat_java::sites::{Sites, StoreTarget};
 use smol_str::SmolStr;
 
+pub(crate) use expect::Kind;
 pub use expect::{Expect, Expectation};
 pub use fate::{Counts, Dropped, Fate, Wildcard};
 pub use resolve::resolve;

@@ -265,6 +265,11 @@ impl<'a> Resolver<'a> {
             *expect = Expect::Any;
             left_out.extend(claim.take().map(|claim| (claim, fate)));
         }
+        let mut kinds = group.expectations.iter().filter_map(|it| it.expect.kind());
+        let kind = kinds.next();
+        if kinds.any(|other| Some(other) != kind) {
+            return Fate::Dropped(Dropped::MixedTypes);
+        }
         let Group { file, line, subject, sites, expectations } = group;
         self.checks.push(Check { file, line, subject, sites, expected: Expected::Values(expectations) });
         Fate::Checked { check: self.checks.len() - 1 }

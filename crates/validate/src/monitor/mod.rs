@@ -10,7 +10,7 @@ mod table;
 
 pub use counters::Counters;
 pub use names::Names;
-pub use proof::Proof;
+pub use proof::{Proof, Sharpness};
 pub use table::table;
 
 /// The sources of what woven programs call on the JVM: path and text.

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use smol_str::SmolStr;
 
-use crate::checks::{Check, Expect, Expected, expressions, number_of};
+use crate::checks::{Check, Expect, Expected, Kind, expressions, number_of};
 use crate::monitor::Names;
 use crate::semantics::Semantics;
 use crate::source::Source;
@@ -25,6 +25,15 @@ pub struct Proof {
     pub text: String,
 }
 
+/// How references are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sharpness {
+    /// By null only: JBMC knows little of the names of classes.
+    Null,
+    /// By their classes, as on the JVM.
+    Class,
+}
+
 /// Why there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("too many claims for one class file ({0})")]
@@ -37,6 +46,7 @@ impl Proof {
         sources: &[Source],
         names: &Names,
         semantics: Semantics,
+        sharpness: Sharpness,
     ) -> Result<Self, TooManyClaims> {
         let live: Vec<(usize, &Check)> =
             checks.iter().enumerate().filter(|(_, check)| check.is_live()).collect();
@@ -48,38 +58,18 @@ impl Proof {
         if largest > MAX_EXPECTATIONS || live.len() > MAX_CHECKS {
             return Err(TooManyClaims(largest.max(live.len())));
         }
-        let mut writer = Writer { text: String::new(), semantics };
+        let mut writer = Writer { text: String::new(), semantics, sharpness };
         writer.class(&live, sources, names);
         Ok(Self { text: writer.text })
     }
 }
 
-/// The kinds of values that are compared alike.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Integral,
-    Float,
-    Double,
-    Reference,
-}
-
 impl Kind {
     const ALL: [Self; 4] = [Self::Integral, Self::Float, Self::Double, Self::Reference];
 
-    fn of(expect: &Expect) -> Option<Self> {
-        match expect {
-            Expect::Any => None,
-            Expect::Integral(_) | Expect::Expression(_) => Some(Self::Integral),
-            Expect::Float(_) => Some(Self::Float),
-            Expect::Double(_) => Some(Self::Double),
-            Expect::Null | Expect::Text(_) | Expect::Object(_) => Some(Self::Reference),
-            Expect::Element { value, .. } => Self::of(value),
-        }
-    }
-
     fn of_check(check: &Check) -> Option<Self> {
         match &check.expected {
-            Expected::Values(expectations) => expectations.iter().find_map(|it| Self::of(&it.expect)),
+            Expected::Values(expectations) => expectations.iter().find_map(|it| it.expect.kind()),
             Expected::Condition { .. } => None,
         }
     }
@@ -106,6 +96,7 @@ impl Kind {
 struct Writer {
     text: String,
     semantics: Semantics,
+    sharpness: Sharpness,
 }
 
 impl Writer {
@@ -168,7 +159,7 @@ impl Writer {
         }
         let expressions = expressions(expectations);
         for (idx, expectation) in expectations.iter().enumerate() {
-            let condition = condition(id, &expectation.expect, &expressions);
+            let condition = self.condition(id, &expectation.expect, &expressions);
             let text = match self.semantics {
                 Semantics::Sequence => {
                     format!(
@@ -187,6 +178,29 @@ impl Writer {
             self.line(1, &format!("private static int position{id};"));
         }
         self.line(0, "");
+    }
+
+    /// The condition on `value`, and on `index` for elements.
+    fn condition(&self, id: usize, expect: &Expect, expressions: &[&SmolStr]) -> String {
+        match expect {
+            Expect::Any => "true".to_owned(),
+            Expect::Integral(value) if *value == i64::MIN => "value == Long.MIN_VALUE".to_owned(),
+            Expect::Integral(value) => format!("value == {value}L"),
+            Expect::Float(bits) => float(f64::from(f32::from_bits(*bits)), "f"),
+            Expect::Double(bits) => float(f64::from_bits(*bits), ""),
+            Expect::Null => "value == null".to_owned(),
+            // Of the same literal there is one object; a proof of the stronger will do.
+            Expect::Text(text) => format!("value == (Object) {}", literal(text)),
+            Expect::Object(Some(class)) if self.sharpness == Sharpness::Class => {
+                format!("value != null && value.getClass().getName().equals({})", literal(class))
+            }
+            Expect::Object(_) => "value != null".to_owned(),
+            Expect::Expression(text) => format!("value == claimed{id}_{}", number_of(text, expressions)),
+            Expect::Element { index: None, value } => self.condition(id, value, expressions),
+            Expect::Element { index: Some(index), value } => {
+                format!("(index < 0 || index == {index}) && {}", self.condition(id, value, expressions))
+            }
+        }
     }
 
     /// From the number of a check to its method.
@@ -349,26 +363,6 @@ impl Writer {
         self.line(1, "public static void end() {");
         self.line(2, "assert begun == -1;");
         self.line(1, "}");
-    }
-}
-
-/// The condition on `value`, and on `index` for elements.
-fn condition(id: usize, expect: &Expect, expressions: &[&SmolStr]) -> String {
-    match expect {
-        Expect::Any => "true".to_owned(),
-        Expect::Integral(value) if *value == i64::MIN => "value == Long.MIN_VALUE".to_owned(),
-        Expect::Integral(value) => format!("value == {value}L"),
-        Expect::Float(bits) => float(f64::from(f32::from_bits(*bits)), "f"),
-        Expect::Double(bits) => float(f64::from_bits(*bits), ""),
-        Expect::Null => "value == null".to_owned(),
-        // Of the same literal there is one object; a proof of the stronger will do.
-        Expect::Text(text) => format!("value == (Object) {}", literal(text)),
-        Expect::Object(_) => "value != null".to_owned(),
-        Expect::Expression(text) => format!("value == claimed{id}_{}", number_of(text, expressions)),
-        Expect::Element { index: None, value } => condition(id, value, expressions),
-        Expect::Element { index: Some(index), value } => {
-            format!("(index < 0 || index == {index}) && {}", condition(id, value, expressions))
-        }
     }
 }
 

@@ -9,11 +9,12 @@ use jurat_exec::Usage;
 use jurat_java::classes::jbmc_hazards;
 
 use crate::build::Builder;
+use crate::checks::{Expect, Expected};
 use crate::engine::{Answer, Engine, Question};
 use crate::evidence::Evidence;
 use crate::input::Input;
 use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
-use crate::monitor::Proof;
+use crate::monitor::{Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
 use crate::property::Property;
 use crate::validation::write_classes;
@@ -36,7 +37,7 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
         Err(reason) => return Ok(undecided(Undecided::Missing(reason.clone()))),
     };
     let plan = question.plan;
-    let proof = match Proof::new(question.checks, plan.sources, plan.names, plan.semantics) {
+    let proof = match Proof::new(question.checks, plan.sources, plan.names, plan.semantics, Sharpness::Null) {
         Ok(proof) => proof,
         Err(error) => return Ok(undecided(Undecided::Jbmc(error.to_string()))),
     };
@@ -56,7 +57,7 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
     Ok(Answer {
         engine: Engine::Jbmc,
         outcome,
-        notes: notes.into_iter().chain(super::weaker(question)).collect(),
+        notes: notes.into_iter().chain(weaker(question)).collect(),
         usage,
         evidence: Evidence::default(),
     })
@@ -202,4 +203,15 @@ fn undecided_by(reason: jbmc::Reason) -> Undecided {
         jbmc::Reason::Memory => Undecided::Memory { during },
         other => Undecided::Jbmc(other.to_string()),
     }
+}
+
+/// What this monitor checks less sharply than the one on the JVM.
+fn weaker(question: &Question<'_>) -> Option<String> {
+    let expectations =
+        question.checks.iter().filter(|check| check.is_live()).flat_map(|check| match &check.expected {
+            Expected::Values(expectations) => expectations.as_slice(),
+            Expected::Condition { .. } => &[],
+        });
+    let n_classes = expectations.filter(|it| matches!(it.expect, Expect::Object(Some(_)))).count();
+    (n_classes > 0).then(|| format!("{n_classes} references were checked for null, not for their class"))
 }

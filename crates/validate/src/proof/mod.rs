@@ -7,7 +7,6 @@ use jurat_exec::Usage;
 use jurat_java::{Compilation, CompiledClass, Source as Text};
 
 use crate::build::{Builder, first_error};
-use crate::checks::{Expect, Expected};
 use crate::engine::Question;
 use crate::faithful::looks_at_itself;
 use crate::input::Input;
@@ -63,15 +62,4 @@ fn replay(
         },
         other => other,
     })
-}
-
-/// What this monitor checks less sharply than the one on the JVM.
-fn weaker(question: &Question<'_>) -> Option<String> {
-    let expectations =
-        question.checks.iter().filter(|check| check.is_live()).flat_map(|check| match &check.expected {
-            Expected::Values(expectations) => expectations.as_slice(),
-            Expected::Condition { .. } => &[],
-        });
-    let n_classes = expectations.filter(|it| matches!(it.expect, Expect::Object(Some(_)))).count();
-    (n_classes > 0).then(|| format!("{n_classes} references were checked for null, not for their class"))
 }

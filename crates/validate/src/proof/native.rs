@@ -13,7 +13,7 @@ use crate::checks::Expected;
 use crate::engine::{Answer, Engine, Question};
 use crate::evidence::{Evidence, LoopFacts};
 use crate::input::Input;
-use crate::monitor::Proof;
+use crate::monitor::{Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
 use crate::property::Property;
 use crate::verdict::Unknown;
@@ -36,7 +36,8 @@ pub(crate) fn explore(
         evidence: Evidence::default(),
     };
     let undecided = |reason: String| Outcome::Undecided(Undecided::Native(reason));
-    let proof = match Proof::new(question.checks, plan.sources, plan.names, plan.semantics) {
+    let proof = match Proof::new(question.checks, plan.sources, plan.names, plan.semantics, Sharpness::Class)
+    {
         Ok(proof) => proof,
         Err(error) => return Ok(answer(undecided(error.to_string()), Vec::new(), Usage::default())),
     };
@@ -101,7 +102,7 @@ pub(crate) fn explore(
         "{} paths to their ends, {} instructions, {} questions to the solver",
         statistics.paths, statistics.steps, statistics.queries
     );
-    let notes = [note].into_iter().chain(super::weaker(question)).collect();
+    let notes = vec![note];
     Ok(Answer { evidence, ..answer(outcome, notes, usage) })
 }
 

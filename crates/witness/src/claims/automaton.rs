@@ -1,7 +1,8 @@
 //! The claims of GraphML automata.
 //!
 //! The invariant of a node holds after the operation of an edge that enters it; if that edge enters a loop head, at the
-//! loop. In JBMC's dialect the line of that edge is the line of the store that the text describes, and nodes without any
+//! loop. An edge that takes one side of a branch, or enters or leaves a function, leads to a state that is not that after its
+//! line, and a state that cannot be reached claims nothing, nor does a sink. In JBMC's dialect the line of that edge is the line of the store that the text describes, and nodes without any
 //! edge betray stores of the same instruction that were left unsaid.
 
 use rustc_hash::FxHashMap;
@@ -18,6 +19,7 @@ pub(super) fn claims(automaton: &Automaton) -> Vec<Claim> {
         entering: automaton.entering(),
         leaving: automaton.leaving(),
         is_jbmc: jbmc::is_dialect(automaton),
+        is_reached: reached(automaton),
         steps: path_steps(automaton),
     };
     let unstated = if reader.is_jbmc { reader.unstated() } else { FxHashMap::default() };
@@ -42,6 +44,8 @@ struct Reader<'a> {
     entering: Adjacency,
     leaving: Adjacency,
     is_jbmc: bool,
+    /// For each node, whether a way leads to it from the entry.
+    is_reached: Vec<bool>,
     /// For each edge on the path from the entry, its number.
     steps: Vec<Option<u32>>,
 }
@@ -51,25 +55,22 @@ impl Reader<'_> {
         let Some(invariant) = &node.invariant else { return };
         let entering = self.entering.of(id);
         let scope = node.scope.as_ref();
-        let mut claim = |edge: Option<&Edge>| {
-            claims.push(Claim {
-                span: invariant.span,
-                place: place(edge, scope),
-                fact: self.fact(&invariant.value, edge, n_unstated),
-                step: None,
-            });
+        let fact = |edge: Option<&Edge>| self.fact(&invariant.value, edge, n_unstated);
+        let mut claim = |edge: Option<&Edge>, fact| {
+            claims.push(Claim { span: invariant.span, place: place(edge, scope), fact, step: None });
         };
         if entering.is_empty() {
-            claim(None);
+            claim(None, fact(None));
         }
         // One claim for each place: several edges of the same line say the same thing.
         let mut places = Vec::new();
         for edge_idx in entering {
             let edge = &self.automaton.edges[*edge_idx as usize];
-            let key = (place(Some(edge), None), edge.enters_loop_head);
+            let fact = fact(Some(edge));
+            let key = (place(Some(edge), None), edge.enters_loop_head, fact.clone());
             if places.len() < 64 && !places.contains(&key) {
                 places.push(key);
-                claim(Some(edge));
+                claim(Some(edge), fact);
             }
         }
     }
@@ -80,10 +81,26 @@ impl Reader<'_> {
         {
             return Fact::Store { target, value, n_unstated };
         }
-        let at_loop = edge.is_some_and(|edge| edge.enters_loop_head);
-        let moment = if at_loop { Moment::LoopHead } else { Moment::After };
+        let moment = edge.map_or(Moment::After, |edge| self.moment(edge));
         let result_of = edge.and_then(|edge| edge.result_function.as_ref()).map(|name| name.value.clone());
         Fact::Condition { moment, expression: text.clone(), result_of }
+    }
+
+    /// When the invariant behind an edge holds.
+    fn moment(&self, edge: &Edge) -> Moment {
+        let is_reached = |id: NodeId| self.is_reached[id.0 as usize];
+        let leads_to_sink = edge.target.is_some_and(|id| self.automaton.node(id).is_sink);
+        if leads_to_sink || !edge.source.is_some_and(is_reached) {
+            Moment::Never
+        } else if edge.enter_function.is_some() || edge.return_from.is_some() {
+            Moment::Call
+        } else if edge.control.is_some() {
+            Moment::Branch
+        } else if edge.enters_loop_head {
+            Moment::LoopHead
+        } else {
+            Moment::After
+        }
     }
 
     /// What the path says of itself: assumptions, branches, calls and the violation.
@@ -148,6 +165,21 @@ impl Reader<'_> {
         }
         unstated
     }
+}
+
+/// For each node, whether a way leads to it from the entry.
+fn reached(automaton: &Automaton) -> Vec<bool> {
+    let leaving = automaton.leaving();
+    let mut is_reached = vec![false; automaton.nodes.len()];
+    let mut found: Vec<NodeId> =
+        automaton.nodes().filter(|(_, node)| node.is_entry).map(|(id, _)| id).collect();
+    while let Some(id) = found.pop() {
+        if !std::mem::replace(&mut is_reached[id.0 as usize], true) {
+            let edges = leaving.of(id).iter().map(|edge_idx| &automaton.edges[*edge_idx as usize]);
+            found.extend(edges.filter_map(|edge| edge.target));
+        }
+    }
+    is_reached
 }
 
 /// An assumption may hold several conditions, each closed by a semicolon.

@@ -106,6 +106,12 @@ pub enum Moment {
     Before,
     /// Immediately after the operation (the states of GraphML automata).
     After,
+    /// After the condition of the statement went one way (the states behind `control` edges).
+    Branch,
+    /// Where a function is entered or left.
+    Call,
+    /// Never: no way leads to the state, or it is a sink.
+    Never,
     /// At the loop, relating the state to earlier ones.
     LoopTransition,
     /// At the statement, relating the state to earlier ones.
@@ -142,6 +148,9 @@ impl Moment {
             Self::LoopHead => "loop invariant",
             Self::Before => "before",
             Self::After => "after",
+            Self::Branch => "branch",
+            Self::Call => "call",
+            Self::Never => "never",
             Self::LoopTransition => "loop transition",
             Self::LocationTransition => "transition",
         }

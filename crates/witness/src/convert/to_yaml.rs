@@ -82,6 +82,9 @@ impl<'a> Converter<'a> {
                 let next = self.place_after(claim)?;
                 (InvariantKind::Location(value), Some(next))
             }
+            Moment::Branch | Moment::Call | Moment::Never => {
+                return Err("the claim holds on one way through the program, not at a place");
+            }
             Moment::LoopTransition | Moment::LocationTransition => {
                 return Err("YAML 2.0 has no transition invariants");
             }

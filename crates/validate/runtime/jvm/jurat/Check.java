@@ -30,6 +30,8 @@ final class Check {
     private final String[] texts;
     /** The indexes of elements; negative if it may be any. */
     private final long[] indexes;
+    /** Whether some claim is about values of such a type, by the numbers of the types. */
+    private final boolean[] isAbout = new boolean[Type.values().length];
 
     /** What the claimed expressions gave; nothing runs between their evaluation and the store. */
     final long[] claimed = new long[8];
@@ -59,14 +61,31 @@ final class Check {
                 case TEXT: case OBJECT: check.texts[i] = Report.readText(in); break;
                 default: break;
             }
+            for (Type type : Type.values()) {
+                check.isAbout[type.ordinal()] |= isOf(check.kinds[i], type);
+            }
         }
         return check;
+    }
+
+    private static boolean isOf(int kind, Type type) {
+        switch (kind) {
+            case ANYTHING: return true;
+            case INTEGRAL: case EXPRESSION: return type.compareTo(Type.LONG) <= 0;
+            case FLOAT: return type == Type.FLOAT;
+            case DOUBLE: return type == Type.DOUBLE;
+            default: return type == Type.REFERENCE;
+        }
     }
 
     void see(int call, Type type, long bits, Object object, long index) {
         int from = semantics == SEQUENCE ? position : semantics == COUNTER ? call : 0;
         int to = semantics == COUNTER ? Math.min(call + 1, kinds.length) : kinds.length;
         seen++;
+        if (!isAbout[type.ordinal()]) {
+            exhaust(type, bits, object);
+            return;
+        }
         if (from >= kinds.length && (semantics == COUNTER || seen > kinds.length)) {
             exhaust(type, bits, object);
             return;

@@ -1,0 +1,6 @@
+import org.sosy_lab.sv_benchmarks.Verifier;
+public class Main { public static void main(String[] args) {
+  int x = Verifier.nondetInt();
+  int y = x; /*A*/
+  if (x!=0) y++; /*B*/
+} }
