@@ -163,7 +163,7 @@ impl Machine<'_> {
             Property::NoRuntimeException => known.runtime_exception,
         };
         if !self.engine.world.is_subclass(class, watched) {
-            return self.finish();
+            return self.require_plain_trace(object).err().unwrap_or_else(|| self.finish());
         }
         let name = &self.engine.world.class(class).name;
         let mut what = format!("{name} leaves main");

@@ -10,6 +10,7 @@ mod garbage;
 mod literals;
 mod objects;
 mod surroundings;
+mod trace;
 mod values;
 mod violation;
 

@@ -19,7 +19,7 @@ pub(super) const METHODS: &[Method] = &[
     (THROWABLE, "getStackTrace", "", Refused("a stack trace")),
     (THROWABLE, "setStackTrace", "", Refused("a stack trace")),
     (THROWABLE, "printStackTrace", "(Ljava/io/PrintStream;)V", Replaced(print)),
-    (RUNTIME, "printTrace", "(Ljava/io/PrintStream;)V", Native(print_trace)),
+    (RUNTIME, "printTrace", "(Ljava/lang/Throwable;Ljava/io/PrintStream;)V", Native(print_trace)),
     (THROWABLE, "printStackTrace", "(Ljava/io/PrintWriter;)V", Refused(PRINTED)),
     (
         "java.lang.NullPointerException",
@@ -32,7 +32,8 @@ pub(super) const METHODS: &[Method] = &[
 /// The lines of a stack trace are not kept, but the texts of the exceptions may be the program's own work.
 fn print() -> Code {
     let mut code = Assembler::with_slots(2);
-    code.load(Kind::Reference, 1).call_static(RUNTIME, "printTrace", "(Ljava/io/PrintStream;)V");
+    code.load(Kind::Reference, 0).load(Kind::Reference, 1);
+    code.call_static(RUNTIME, "printTrace", "(Ljava/lang/Throwable;Ljava/io/PrintStream;)V");
     code.load(Kind::Reference, 0).call_static(RUNTIME, DESCRIBE, DESCRIBED).give_back(None);
     code.finish()
 }
@@ -41,7 +42,7 @@ fn print() -> Code {
 pub(super) const DESCRIBE: &str = "describe";
 pub(super) const DESCRIBED: &str = "(Ljava/lang/Throwable;)V";
 
-/// A circle of causes is never left; the JDK would notice it.
+/// No exception is met twice, which was looked at before.
 pub(super) fn describe() -> Code {
     const ARRAY: &str = "()[Ljava/lang/Throwable;";
     let mut code = Assembler::with_slots(1);
@@ -66,9 +67,11 @@ pub(super) fn describe() -> Code {
 
 /// A trace on the standard output makes the output unknown; on the error output it does not matter.
 fn print_trace(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let Some(stream) = machine.reference(argument(arguments, 0)?)? else {
+    let exception = machine.reference(argument(arguments, 0)?)?.ok_or_else(Halt::malformed)?;
+    let Some(stream) = machine.reference(argument(arguments, 1)?)? else {
         return Ok(Done::ThrowObject(None));
     };
+    machine.trace(exception)?;
     let class = machine.class_of(Some(stream))?;
     match machine.world().class(class).name.as_str() {
         ERRORS => {}
