@@ -41,6 +41,8 @@ pub(crate) struct Engine {
     pub(crate) next_collection: u64,
     pub(crate) shared: SharedObjects,
     pub(crate) loops: Loops,
+    /// The classes of which some path has thrown an exception of the virtual machine.
+    pub(crate) raised: FxHashSet<ClassId>,
     solver: Solver,
     next_object: NonZeroU32,
     /// Work since the last look at the budget.
@@ -102,6 +104,7 @@ impl Engine {
             next_collection: 0,
             shared: SharedObjects::default(),
             loops: Loops::default(),
+            raised: FxHashSet::default(),
             solver,
             next_object: NonZeroU32::MIN,
             work: 0,

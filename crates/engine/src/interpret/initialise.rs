@@ -24,7 +24,7 @@ impl Machine<'_> {
         for &member in &*self.engine.world.initialisation(class) {
             match self.status(member) {
                 Status::Prepared | Status::Waiting | Status::Running | Status::Done => {}
-                Status::Failed => return Err(self.no_class_definition(member)),
+                Status::Failed => return Err(self.no_class_definition(class, member)),
                 Status::DoneIf(condition) => {
                     if self.decide(condition)? {
                         self.set_status(member, Status::Done);

@@ -27,8 +27,12 @@ impl Message {
 impl Machine<'_> {
     /// Throws a new exception: its constructor is called, then it is thrown by the instruction that is being executed.
     pub(crate) fn raise(&mut self, class: ClassId, message: Message) -> Halt {
+        let is_repeated = self.is_repeated(class);
         let (descriptor, argument) = match message {
             Message::None => ("()V", None),
+            Message::Text(_) if is_repeated => {
+                ("(Ljava/lang/String;)V", Some(Value::Unknown(Unknown::RepeatedMessage)))
+            }
             Message::Text(text) => ("(Ljava/lang/String;)V", Some(Value::Ref(self.string(&text)))),
             Message::Unknown(what) => ("(Ljava/lang/String;)V", Some(Value::Unknown(what))),
         };
@@ -39,11 +43,26 @@ impl Machine<'_> {
             .unwrap_or(Halt::Called)
     }
 
-    /// Throws because the initialiser of a class threw before.
-    pub(super) fn no_class_definition(&mut self, class: ClassId) -> Halt {
-        let text = format!("Could not initialize class {}", self.engine.world.class(class).name);
+    /// Whether compiled code may throw it, which has one exception of some classes for all times, without a message.
+    fn is_repeated(&mut self, class: ClassId) -> bool {
+        /// No virtual machine compiles a method before so many instructions.
+        const COMPILED: u64 = 50_000;
+        let known = self.engine.world.known();
+        let classes = [known.arithmetic, known.array_index, known.class_cast, known.array_store];
+        let is_first = !classes.contains(&class) || self.engine.raised.insert(class);
+        !is_first && self.engine.statistics.steps > COMPILED
+    }
+
+    /// Throws because the initialiser of a class, or of one that it extends, threw before. From the second time on the message
+    /// names the class itself.
+    pub(super) fn no_class_definition(&mut self, class: ClassId, failed: ClassId) -> Halt {
+        let message = if class == failed {
+            Message::Text(format!("Could not initialize class {}", self.engine.world.class(class).name))
+        } else {
+            Message::Unknown(Unknown::FailedClass)
+        };
         let error = self.engine.world.known().no_class_definition;
-        self.raise(error, Message::Text(text))
+        self.raise(error, message)
     }
 
     /// The constructor of an exception of the virtual machine has returned.
