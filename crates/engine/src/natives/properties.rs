@@ -1,4 +1,4 @@
-//! The properties of the system: single ones can be asked for, all together cannot.
+//! The properties of the system: single ones can be asked for, all together only the JDK has, and asks for single ones.
 
 use jurat_java::classes::{Class, Code, Invoke, Kind, Operation};
 
@@ -13,7 +13,8 @@ const ALL: Intrinsic = Refused("the properties of the system");
 const GET: &str = "()Ljava/util/Properties;";
 
 pub(super) const METHODS: &[Method] = &[
-    ("java.lang.System", "getProperties", GET, Replaced(new_properties)),
+    ("java.lang.System", "getProperties", GET, ALL),
+    ("java.lang.System", "setProperties", "", ALL),
     ("sun.security.action.GetPropertyAction", "privilegedGetProperties", GET, Replaced(new_properties)),
     (PROPERTIES, "setProperty", "", ALL),
     (PROPERTIES, "get", "", ALL),

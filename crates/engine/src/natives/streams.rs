@@ -17,6 +17,7 @@ pub(super) const ERRORS: &str = "<errors>";
 pub(super) const INPUT: &str = "<input>";
 
 const ENCODING: &str = "the default encoding";
+const CLOSED: Intrinsic = Refused("whether a standard stream is open");
 const STANDARD_INPUT: Intrinsic = Refused("the standard input");
 
 pub(super) const METHODS: &[Method] = &[
@@ -31,7 +32,11 @@ pub(super) const METHODS: &[Method] = &[
     (INPUT, "reset", "", STANDARD_INPUT),
     (INPUT, "markSupported", "", STANDARD_INPUT),
     (OUTPUT, "charset", "", Refused(ENCODING)),
+    (OUTPUT, "close", "", CLOSED),
+    (OUTPUT, "checkError", "", CLOSED),
     (ERRORS, "charset", "", Refused(ENCODING)),
+    (ERRORS, "close", "", CLOSED),
+    (ERRORS, "checkError", "", CLOSED),
 ];
 
 /// The class that objects of a class of the engine's own say they are of.
@@ -90,15 +95,15 @@ pub(super) fn output_class(name: &str) -> Class {
     }
     add_appends(methods, is_kept);
     add_bytes(methods, is_kept);
-    methods.push(helper_method("charset", "()Ljava/nio/charset/Charset;", unreachable_code()));
-    for name in ["flush", "close"] {
-        let mut code = Assembler::with_slots(1);
-        code.give_back(None);
-        methods.push(helper_method(name, "()V", code.finish()));
-    }
     let mut code = Assembler::with_slots(1);
-    code.int(0).give_back(Some(Kind::Int));
-    methods.push(helper_method("checkError", "()Z", code.finish()));
+    code.give_back(None);
+    methods.push(helper_method("flush", "()V", code.finish()));
+    for (name, descriptor) in
+        [("charset", "()Ljava/nio/charset/Charset;"), ("close", "()V"), ("checkError", "()Z")]
+    {
+        // The table has what stands for the code.
+        methods.push(helper_method(name, descriptor, unreachable_code()));
+    }
     class
 }
 
