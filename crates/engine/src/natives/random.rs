@@ -13,8 +13,7 @@ const RANDOM: &str = "java.util.Random";
 pub(super) const METHODS: &[Method] = &[
     // What it sets up is used only by the methods below.
     (RANDOM, "<clinit>", "()V", Native(nothing)),
-    // Without a seed the field stays null, which is how the other methods know.
-    (RANDOM, "<init>", "()V", Native(nothing)),
+    (RANDOM, "<init>", "()V", Native(new_without_seed)),
     (RANDOM, "setSeed", "(J)V", Native(set_seed)),
     (RANDOM, "next", "(I)I", Native(next)),
     (RANDOM, "nextInt", "(I)I", Shortcut(next_below)),
@@ -78,6 +77,19 @@ fn advance(machine: &mut Machine<'_>, seed: Reference) -> Result<jurat_solver::T
     let next = machine.value(next);
     machine.set_field(seed, slot, next)?;
     Ok(top)
+}
+
+/// The field of the seed stays null, which is how the other methods know. The JDK would tell a subclass the seed that it makes up.
+fn new_without_seed(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let this = machine.reference(argument(arguments, 0)?)?;
+    let class = machine.class_of(this)?;
+    let world = machine.world();
+    let random = world.load(RANDOM)?;
+    let set_seed = world.declared_method(random, "setSeed", "(J)V").ok_or_else(Halt::malformed)?;
+    if world.select(class, set_seed)? != set_seed {
+        return Err(Halt::undecided("the seed that a generator makes up"));
+    }
+    Ok(Done::Void)
 }
 
 fn set_seed(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
