@@ -2,11 +2,12 @@
 
 use jurat_java::classes::{Code, Condition, Invoke, Kind};
 
-use super::Intrinsic::{Code as Replaced, Native};
+use super::Intrinsic::{Code as Replaced, Native, Shortcut};
 use super::{Method, Outcome, argument};
 use crate::dynamic::Assembler;
-use crate::machine::{Done, Machine};
+use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
+use crate::world::Origin;
 
 const ARRAYS: &str = "java.util.Arrays";
 const COMPARABLE: &str = "(Ljava/lang/Object;)Ljava/lang/Class;";
@@ -14,6 +15,12 @@ const COMPARABLE: &str = "(Ljava/lang/Object;)Ljava/lang/Class;";
 pub(super) const METHODS: &[Method] = &[
     ("java.util.HashMap", "comparableClassFor", COMPARABLE, Native(comparable_class)),
     ("java.util.concurrent.ConcurrentHashMap", "comparableClassFor", COMPARABLE, Native(comparable_class)),
+    (
+        "java.util.concurrent.ConcurrentSkipListMap",
+        "cpr",
+        "(Ljava/util/Comparator;Ljava/lang/Object;Ljava/lang/Object;)I",
+        Shortcut(compare_in_skip_list),
+    ),
     (ARRAYS, "deepToString", "([Ljava/lang/Object;)Ljava/lang/String;", Replaced(deep_to_string)),
 ];
 
@@ -27,6 +34,17 @@ fn comparable_class(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let is_comparable = machine.world().is_comparable_with_itself(class);
     let mirror = if is_comparable { machine.mirror(class) } else { None };
     Ok(Done::Value(Value::Ref(mirror)))
+}
+
+/// What is compared, and how often, depends on chance, which code of the program would see.
+fn compare_in_skip_list(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let comparator = machine.reference(argument(arguments, 0)?)?;
+    let Some(key) = machine.reference(argument(arguments, 1)?)? else { return Ok(Done::Decline) };
+    let class = machine.class_of(Some(key))?;
+    if comparator.is_some() || machine.world().class(class).origin != Origin::Jdk {
+        return Err(Halt::undecided("the order in which a skip list compares"));
+    }
+    Ok(Done::Decline)
 }
 
 /// The JDK remembers the arrays that it is in by a hash table; any other set will do.

@@ -20,7 +20,7 @@ pub(super) const METHODS: &[Method] = &[
     ("java.util.random.RandomGenerator", "nextInt", "(II)I", Shortcut(next_between)),
     (THREAD_LOCAL, "<clinit>", "()V", Native(nothing)),
     (THREAD_LOCAL, "current", "", Refused("a random number of a thread")),
-    // Only tables that are balanced by chance ask for it, and nobody sees how balanced they are.
+    // Only tables that are balanced by chance ask for it; who sees how balanced they are is refused in `collection`.
     (THREAD_LOCAL, "nextSecondarySeed", "()I", Native(one)),
     (SPLITTABLE, "<clinit>", "()V", Native(nothing)),
     (SPLITTABLE, "<init>", "()V", Refused("a random number")),
