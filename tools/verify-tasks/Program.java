@@ -1,6 +1,7 @@
 import java.io.IOException;
 import java.io.StringWriter;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -65,7 +66,10 @@ final class Program {
         Loader loader = new Loader();
         loader.setDefaultAssertionStatus(true);
         try {
-            loader.loadClass("Main").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+            Method main = Class.forName("Main", true, loader).getMethod("main", String[].class);
+            // It may be inherited from a class that is not public.
+            main.setAccessible(true);
+            main.invoke(null, (Object) new String[0]);
             return null;
         } catch (InvocationTargetException e) {
             return e.getCause();

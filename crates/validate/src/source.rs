@@ -97,10 +97,10 @@ pub fn parse(program: &Program) -> Result<Vec<Source>, SourceError> {
     program.files.iter().map(|file| Source::parse(&file.name, &file.text)).collect()
 }
 
-/// The class to start: `Main`, else the first with a `main`.
+/// The class to start: `Main`, which may inherit its `main`, else the first with a `main`.
 pub fn main_class(sources: &[Source]) -> Option<SmolStr> {
+    let mut classes = sources.iter().flat_map(|source| &source.outline.classes).map(|class| &class.name);
     let mut candidates = sources.iter().filter(|source| !source.is_left_out()).flat_map(Source::main_classes);
     let first = candidates.next()?;
-    let is_main = |class: &&SmolStr| class.as_str() == "Main";
-    Some(std::iter::once(first).chain(candidates).find(is_main).unwrap_or(first).clone())
+    Some(classes.find(|class| class.as_str() == "Main").unwrap_or(first).clone())
 }

@@ -177,6 +177,8 @@ struct Launcher {
     package: String,
     name: String,
     main_class: String,
+    /// Its binary name.
+    loaded: String,
     end: String,
 }
 
@@ -188,6 +190,7 @@ impl Launcher {
             package: package.to_owned(),
             name: format!("{}_launch", names.package()),
             main_class: class.replace('$', "."),
+            loaded: question.main_class.to_owned(),
             end: format!("{}end();", names.monitor()),
         }
     }
@@ -196,14 +199,15 @@ impl Launcher {
         if self.package.is_empty() { self.name.clone() } else { format!("{}.{}", self.package, self.name) }
     }
 
-    /// Whatever happens, the monitor learns of the end.
+    /// Whatever happens, the monitor learns of the end. The class is initialised also if it inherits `main`.
     fn source(&self) -> String {
-        let Self { package, name, main_class, end } = self;
+        let Self { package, name, main_class, loaded, end } = self;
         let package = if package.is_empty() { String::new() } else { format!("package {package};\n") };
         format!(
             "{package}final class {name} {{
     public static void main(java.lang.String[] arguments) throws java.lang.Throwable {{
         try {{
+            java.lang.Class.forName(\"{loaded}\");
             {main_class}.main(arguments);
         }} finally {{
             {end}

@@ -37,7 +37,7 @@ public final class Launch {
 
     private static void run(String name) throws Exception {
         try {
-            Method main = Class.forName(name).getDeclaredMethod("main", String[].class);
+            Method main = mainOf(Class.forName(name));
             main.setAccessible(true);
             main.invoke(null, (Object) new String[0]);
             Monitor.settle();
@@ -46,6 +46,14 @@ public final class Launch {
         } catch (Error thrown) {
             // From the initialiser of the main class: it is not wrapped then.
             uncaught(thrown);
+        }
+    }
+
+    private static Method mainOf(Class<?> type) throws NoSuchMethodException {
+        try {
+            return type.getDeclaredMethod("main", String[].class);
+        } catch (NoSuchMethodException inherited) {
+            return type.getMethod("main", String[].class);
         }
     }
 
