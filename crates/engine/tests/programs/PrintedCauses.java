@@ -17,7 +17,7 @@ public class PrintedCauses {
     public static void main(String[] args) {
         Counting inner = new Counting(null);
         Exception outer = new Exception(inner.getMessage(), inner);
-        outer.addSuppressed(new Counting(inner));
+        outer.addSuppressed(new Counting(new Counting(null)));
         outer.printStackTrace();
         assert n < 3;
     }
