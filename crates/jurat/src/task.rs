@@ -23,9 +23,9 @@ pub struct TaskProperty {
     pub expected_verdict: Option<bool>,
 }
 
-/// Why a task definition cannot be used: all that is wrong, and where.
+/// Why a task definition cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot use task definition `{}`:{}", path.display(), lines(problems))]
+#[error("cannot use task definition `{}`: {}", path.display(), on_one_line(problems))]
 pub struct TaskError {
     /// The file.
     pub path: PathBuf,
@@ -35,8 +35,13 @@ pub struct TaskError {
     pub problems: Vec<Problem>,
 }
 
-fn lines(problems: &[Problem]) -> String {
-    problems.iter().map(|problem| format!("\n{problem}")).collect()
+/// What is wrong, and where; tables have only one line for it.
+fn on_one_line(problems: &[Problem]) -> String {
+    let words = problems.iter().map(|problem| match problem.position {
+        Some(at) => format!("line {}, column {}: {}", at.line, at.column, problem.message),
+        None => problem.message.clone(),
+    });
+    words.collect::<Vec<_>>().join("; ")
 }
 
 /// Whether a path is that of a task definition.
@@ -87,7 +92,10 @@ mod tests {
         assert_eq!(task.properties[0].file, folder.join("b.prp"));
         let error = read("format_version: '2.0'\ninput_files: [Main.java, x.java]").unwrap_err();
         assert_eq!(error.problems[0].message, "`x.java` in `input_files` is not there");
-        assert!(error.to_string().contains("task.yml:2:26: `x.java`"), "{error}");
+        assert!(
+            error.to_string().ends_with("line 2, column 26: `x.java` in `input_files` is not there"),
+            "{error}"
+        );
         let error = read("format_version: '2.0'\nproperties: []").unwrap_err();
         assert!(error.is_something_else);
     }

@@ -15,6 +15,7 @@ use common::{JURAT, command, corpus, text};
 use tempfile::TempDir;
 
 const TASK: &str = "\
+format_version: '2.0'
 input_files: [Main.java]
 properties:
   - property_file: ../assert.prp
