@@ -80,8 +80,7 @@ fn status(tool: &Python, statement: &str) -> String {
 #[test]
 fn a_module_answers_whatever_else_it_does() {
     let folder = tempfile::tempdir().unwrap();
-    let mut tool = toy(folder.path());
-    tool.bridge.get_mut().unwrap().set_patience(Duration::from_secs(5));
+    let tool = toy(folder.path());
     assert_eq!((tool.facts().name.as_str(), tool.facts().version.as_str()), ("Toy", ""));
     assert_eq!(tool.facts().environment.set["A"], "1");
     let file = folder.path().join("toy_module.py");
@@ -129,7 +128,9 @@ fn a_module_that_hangs_is_ended_and_started_again() {
         status(&tool, "time.sleep(100)"),
         "module toy_module: failed when reading the output: no answer within 1.5 s"
     );
-    assert!(started.elapsed() < Duration::from_secs(10));
+    assert!(started.elapsed() < Duration::from_mins(1));
+    // To start again may take longer on a busy machine.
+    tool.bridge.get_mut().unwrap().set_patience(Duration::from_mins(1));
     assert_eq!(status(&tool, "answer = 'again'"), "again");
 }
 
