@@ -40,7 +40,7 @@ fn commands_are_measured() {
             "trap 'exit 7' TERM; while :; do :; done",
         ],
         &["--memlimit", "50MB", "--", "tail", "/dev/zero"],
-        &["--read-only-dir", "/", "--read-only-dir", ".", "--", "sh", "-c", "echo changed > input"],
+        &["--read-only-dir", "/", "--read-only-dir", ".", "--", "sh", "-c", "(echo changed > input) 2> /dev/null || exit 4"],
         &["--", "no-such-program"],
         &["--softtimelimit", "2s", "--timelimit", "1s", "--", "true"],
         &["--cores", "9999", "--", "true"],
