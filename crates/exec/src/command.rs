@@ -1,6 +1,7 @@
 //! What to run and what came of it: plain data.
 
 use std::ffi::OsString;
+use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -209,6 +210,17 @@ pub enum Mechanism {
     Processes,
     /// An attribute of each process, which a command can undo.
     Attribute,
+}
+
+impl fmt::Display for Mechanism {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Mechanism::CgroupV2 => "cgroup v2",
+            Mechanism::CgroupV1 => "cgroup v1",
+            Mechanism::Processes => "processes",
+            Mechanism::Attribute => "process attribute",
+        })
+    }
 }
 
 /// The beginning of an output stream.

@@ -110,6 +110,12 @@ pub enum Error {
     /// A limit that can never be reached, or the like.
     #[error("{0}")]
     Usage(&'static str),
+    /// Woven sources would replace the program.
+    #[error("`--emit-woven` would overwrite the source `{}` (hint: name another folder)", path.display())]
+    WovenOverSource {
+        /// The source.
+        path: PathBuf,
+    },
     /// `--explain` names no rule.
     #[error("no rule has the code or name `{code}` (hint: `jurat lint --list` shows all rules)")]
     UnknownRule {

@@ -27,12 +27,20 @@ pub fn load(paths: &[PathBuf]) -> Result<Program, ProgramError> {
     let mut files = Vec::new();
     for path in paths {
         for path in sources(path)? {
-            let bytes = fs::read(&path).map_err(|error| failed(&path, &error))?;
+            let bytes = read(&path).map_err(|error| failed(&path, &error))?;
             whole.update(&bytes);
             files.push(file(&path, &bytes));
         }
     }
     Ok(Program { files, sha256: hex(&whole.finalize()) })
+}
+
+/// Pipes and devices are refused, which may have no end.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is no file"));
+    }
+    fs::read(path)
 }
 
 fn failed(path: &Path, error: &io::Error) -> ProgramError {

@@ -36,15 +36,12 @@ impl Progress {
     /// A part is finished: the counts of all so far, for the bar, and what became of it, for the line.
     pub(crate) fn finish(&mut self, counts: String, part: &str) {
         self.n_finished += 1;
-        match &self.bar {
-            Some(bar) => {
-                bar.set_message(counts);
-                bar.inc(1);
-            }
-            None => {
-                let width = self.n_all.to_string().len();
-                output::remark(&format!("{:>width$}/{}  {part}\n", self.n_finished, self.n_all));
-            }
+        if let Some(bar) = &self.bar {
+            bar.set_message(counts);
+            bar.inc(1);
+        } else {
+            let width = self.n_all.to_string().len();
+            output::remark(&format!("{:>width$}/{}  {part}\n", self.n_finished, self.n_all));
         }
     }
 

@@ -77,7 +77,8 @@ fn what_a_kill_left_unfinished_is_resumed() {
     };
     let mut first = call(&[]).stderr(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
     let lines = BufReader::new(first.stderr.take().unwrap()).lines();
-    let n_finished = lines.take(3).filter(|line| line.as_ref().is_ok_and(|line| line.contains("/8 "))).count();
+    let n_finished =
+        lines.take(3).filter(|line| line.as_ref().is_ok_and(|line| line.contains("/8 "))).count();
     first.kill().unwrap();
     first.wait().unwrap();
     assert_eq!(n_finished, 3);

@@ -361,3 +361,45 @@ fn nested_expressions_have_an_end() {
     assert_says(&nested(100).run(&["program"]), 0, &["1 checked", TRUE]);
     assert_says(&nested(100_000).run(&["program"]), 20, &["javac crashed", UNKNOWN]);
 }
+
+#[test]
+fn a_pipe_is_no_source() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("Main.java");
+    nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).unwrap();
+    let witness = common::corpus().join("programs/right-triangle/jbmc.g.graphml");
+    for program in [folder.path(), &pipe] {
+        let output = common::command(common::JURAT)
+            .arg("validate")
+            .arg("--witness")
+            .arg(&witness)
+            .arg(program)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(common::text(&output.stderr).contains("it is no file"), "{}", common::text(&output.stderr));
+    }
+}
+
+#[test]
+fn woven_sources_do_not_replace_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = folder.path().join("Main.java");
+    let original = common::corpus().join("programs/right-triangle");
+    std::fs::copy(original.join("Main.java"), &program).unwrap();
+    let output = common::command(common::JURAT)
+        .args(["validate", "--engine", "jvm", "--witness"])
+        .arg(original.join("jbmc.g.graphml"))
+        .arg("--emit-woven")
+        .arg(folder.path())
+        .arg(&program)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        common::text(&output.stderr).contains("would overwrite the source"),
+        "{}",
+        common::text(&output.stderr)
+    );
+    assert_eq!(std::fs::read(&program).unwrap(), std::fs::read(original.join("Main.java")).unwrap());
+}

@@ -61,7 +61,7 @@ fn rows(run: &Run<'_>) -> Vec<(&'static str, Measure)> {
     let Usage { wall_time, cpu_time, memory, block_read, block_write, by, .. } = *run.usage;
     let time = |value: Option<Duration>| value.map(Measure::Seconds);
     let bytes = |value: Option<u64>| value.map(Measure::Bytes);
-    let who = |value: Option<Mechanism>| value.map(|value| Measure::Text(name(value).to_owned()));
+    let who = |value: Option<Mechanism>| value.map(|value| Measure::Text(value.to_string()));
     let (code, signal) = match run.how.exit {
         Exit::Code(code) => (Some(Measure::Number(code)), None),
         Exit::Signal(signal) => (None, Some(Measure::Number(signal))),
@@ -105,14 +105,5 @@ fn reason(termination: Termination) -> &'static str {
         Termination::Memory => "memory",
         Termination::Processes => "processes",
         Termination::Interrupted => "killed",
-    }
-}
-
-fn name(mechanism: Mechanism) -> &'static str {
-    match mechanism {
-        Mechanism::CgroupV2 => "cgroup v2",
-        Mechanism::CgroupV1 => "cgroup v1",
-        Mechanism::Processes => "processes",
-        Mechanism::Attribute => "process attribute",
     }
 }

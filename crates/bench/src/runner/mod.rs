@@ -1,6 +1,7 @@
 //! Does the runs of a benchmark, several at once, and tells a listener what happens.
 
 mod collect;
+mod mechanisms;
 mod one;
 
 use std::io;
@@ -14,6 +15,8 @@ use crate::cores::Assignment;
 use crate::model::{Benchmark, RunId, RunResult};
 use crate::result::{Execution, ResultError};
 use crate::tool::Tool;
+
+pub use mechanisms::mechanisms;
 
 /// Does the runs of a benchmark.
 pub struct Runner<'a> {

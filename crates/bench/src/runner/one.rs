@@ -46,17 +46,11 @@ impl Runner<'_> {
         logged.n_bytes.as_ref().map_err(|error| self.log_error(id, error.kind().into()))?;
         let measured = measured(&logged, place);
         let output = self.execution.output(id)?;
-        self.result(run, &words, measured, &output).map(Some)
+        Ok(Some(self.result(run, &words, measured, &output)))
     }
 
     /// What the output means.
-    fn result(
-        &self,
-        run: &Run,
-        words: &[String],
-        measured: Measured,
-        output: &[u8],
-    ) -> Result<RunResult, RunnerError> {
+    fn result(&self, run: &Run, words: &[String], measured: Measured, output: &[u8]) -> RunResult {
         let answer =
             Answer { command_line: words, exit: measured.exit, termination: measured.termination, output };
         // What the tool cannot say of itself is an error of this run, not the end of all.
@@ -72,7 +66,7 @@ impl Runner<'_> {
         };
         let values = columns.iter().zip(found);
         let values = values.filter_map(|(column, value)| Some((column.title.clone(), value?))).collect();
-        Ok(RunResult { measured, status, category, values })
+        RunResult { measured, status, category, values }
     }
 
     /// The tool cannot do such a task; why is in the log.

@@ -115,8 +115,16 @@ pub(crate) fn exit(verdict: &Verdict) -> Exit {
 
 /// The woven sources, below folders named as their packages.
 fn emit_woven(folder: &Path, validation: &Validation, semantics: Semantics) -> Result<(), Error> {
-    for (name, text) in validation.woven_sources(semantics) {
-        write(&folder.join(name), &text)?;
+    let sources = validation.sources.iter().filter_map(|source| fs::canonicalize(&source.name).ok());
+    let sources: Vec<PathBuf> = sources.collect();
+    let woven = validation.woven_sources(semantics);
+    let targets = || woven.iter().map(|(name, _)| folder.join(name));
+    let is_source = |path: &PathBuf| fs::canonicalize(path).is_ok_and(|path| sources.contains(&path));
+    if let Some(path) = targets().find(is_source) {
+        return Err(Error::WovenOverSource { path });
+    }
+    for (path, (_, text)) in targets().zip(&woven) {
+        write(&path, text)?;
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use jurat_bench::cores::{Assignment, Machine, assign};
 use jurat_bench::definition::{self, Selection};
 use jurat_bench::model::Benchmark;
 use jurat_bench::result::{self, Ending, Execution, Plan, Split, SystemInfo, ToolFacts};
-use jurat_bench::runner::{Event, Runner, Surroundings};
+use jurat_bench::runner::{Event, Runner, Surroundings, mechanisms};
 use jurat_bench::tool::{Places, Tool};
 
 use self::tally::Tally;
@@ -112,7 +112,7 @@ fn execution(
         description: None,
         threads,
         repetitions: arguments.repeat,
-        mechanisms: std::collections::BTreeMap::new(),
+        mechanisms: mechanisms()?,
         system: SystemInfo::read(),
         compress: !arguments.no_compress_results,
         split: Split::Default,

@@ -5,20 +5,20 @@ use jurat_report::validate_all::Row;
 /// How many witnesses got which verdict so far.
 #[derive(Default)]
 pub(crate) struct Tally {
-    n_true: usize,
-    n_false: usize,
-    n_unknown: usize,
+    confirmed: usize,
+    refuted: usize,
+    unknown: usize,
 }
 
 impl Tally {
     /// Counts one, and tells all.
     pub(crate) fn count(&mut self, row: &Row) -> String {
         match row.category.verdict() {
-            "True" => self.n_true += 1,
-            "False" => self.n_false += 1,
-            _ => self.n_unknown += 1,
+            "True" => self.confirmed += 1,
+            "False" => self.refuted += 1,
+            _ => self.unknown += 1,
         }
-        format!("{} True, {} False, {} Unknown", self.n_true, self.n_false, self.n_unknown)
+        format!("{} True, {} False, {} Unknown", self.confirmed, self.refuted, self.unknown)
     }
 }
 
