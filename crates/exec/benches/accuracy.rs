@@ -27,7 +27,7 @@ fn main() {
         ["burn", milliseconds, file] => burn_and_tell(milliseconds.parse().unwrap(), Path::new(file)),
         ["threads", n, milliseconds, file] => threads(n.parse().unwrap(), milliseconds, Path::new(file)),
         ["processes", n, milliseconds, folder] => {
-            processes(n.parse().unwrap(), milliseconds, Path::new(folder))
+            processes(n.parse().unwrap(), milliseconds, Path::new(folder));
         }
         ["touch", bytes] => touch(bytes.parse().unwrap()),
         // A test harness that only wants to know the tests.
@@ -184,7 +184,7 @@ impl Table<'_> {
             accounting: Accounting::Exact,
             memory: Some(2000 * MB),
             processes: Some(5000),
-            wall_time: Some(Duration::from_secs(60)),
+            wall_time: Some(Duration::from_mins(1)),
             ..limits.clone()
         };
         run_logged(&command, &limits, sandbox, Log::new(file, None).unwrap(), &mut |_| ()).unwrap()
