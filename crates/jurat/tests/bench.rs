@@ -1,5 +1,7 @@
 //! `jurat bench`, with real runs.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot set its scene fails")]
+
 mod common;
 
 use std::fs;
