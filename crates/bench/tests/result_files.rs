@@ -204,6 +204,8 @@ fn the_table_generator_reads_all_files_without_a_warning() {
             .unwrap();
         let said = String::from_utf8_lossy(&run.stderr).into_owned() + &String::from_utf8_lossy(&run.stdout);
         assert!(run.status.success() && said.is_empty(), "{said}");
+        let page = std::fs::read_to_string(output.join("table.table.html")).unwrap();
+        assert!(page.contains("\"score\": 2") && page.contains("max score: "), "no points are shown");
         std::fs::read_to_string(output.join("table.table.csv")).unwrap()
     };
     let table = tables(benchmark(folder.path()), "out");
