@@ -367,7 +367,7 @@ fn a_pipe_is_no_source() {
     let folder = tempfile::tempdir().unwrap();
     let pipe = folder.path().join("Main.java");
     nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).unwrap();
-    let witness = common::corpus().join("programs/right-triangle/jbmc.g.graphml");
+    let witness = corpus().join("programs/right-triangle/jbmc.g.graphml");
     for program in [folder.path(), &pipe] {
         let output = common::command(common::JURAT)
             .arg("validate")
@@ -385,8 +385,8 @@ fn a_pipe_is_no_source() {
 fn woven_sources_do_not_replace_the_program() {
     let folder = tempfile::tempdir().unwrap();
     let program = folder.path().join("Main.java");
-    let original = common::corpus().join("programs/right-triangle");
-    std::fs::copy(original.join("Main.java"), &program).unwrap();
+    let original = corpus().join("programs/right-triangle");
+    fs::copy(original.join("Main.java"), &program).unwrap();
     let output = common::command(common::JURAT)
         .args(["validate", "--engine", "jvm", "--witness"])
         .arg(original.join("jbmc.g.graphml"))
@@ -401,5 +401,5 @@ fn woven_sources_do_not_replace_the_program() {
         "{}",
         common::text(&output.stderr)
     );
-    assert_eq!(std::fs::read(&program).unwrap(), std::fs::read(original.join("Main.java")).unwrap());
+    assert_eq!(fs::read(&program).unwrap(), fs::read(original.join("Main.java")).unwrap());
 }
