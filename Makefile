@@ -1,7 +1,7 @@
 # Seconds per fuzz target.
 FUZZ_SECONDS ?= 600
 
-.PHONY: help demo test mutants coverage-report bench fuzz corpus clean cc jdk python chromium jbmc
+.PHONY: help demo test mutants coverage-report bench compare fuzz corpus clean cc jdk python chromium jbmc benchexec
 
 help: ## Show this list
 	@sed -n 's/^\([a-z ]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
@@ -10,10 +10,11 @@ demo: cc jdk ## Build Jurat and show a witness checked on a small program
 	cargo build --release --locked
 	tools/demo
 
-test: cc jdk python chromium jbmc ## Run every check that a change must pass
+test: cc jdk python chromium jbmc benchexec ## Run every check that a change must pass
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
-	JBMC=$$(tools/install-jbmc --find) CHROMIUM=$$(tools/install-chromium --find) cargo test --workspace --locked
+	JBMC=$$(tools/install-jbmc --find) CHROMIUM=$$(tools/install-chromium --find) BENCHEXEC_PYTHON=$$(tools/install-benchexec --find || true) \
+		cargo test --workspace --locked
 
 mutants: cc jdk jbmc ## Falsify every checked claim of the corpus, and validate each of the mutants
 	JBMC=$$(tools/install-jbmc --find) JURAT_ALL_MUTANTS=1 cargo test --locked -p jurat --test validate_mutants -- --nocapture
@@ -36,6 +37,14 @@ corpus: jdk python jbmc ## Let JBMC write the witnesses of the corpus again
 clean: ## Remove what was built, but not the tools in .tools
 	cargo clean
 	rm -rf fuzz/target
+
+compare: benchexec ## Ask BenchExec itself whether definitions, tools and statuses mean the same
+	for what in definitions status tools; do \
+		BENCHEXEC_PYTHON=$$(tools/install-benchexec --find) tools/compare-benchexec-$$what || exit; done
+
+# The one test that needs it says so if there is none.
+benchexec: ## Find or install BenchExec, for comparisons
+	@tools/install-benchexec || true
 
 cc jdk python chromium jbmc: ## Find or install one outside program
 	@tools/install-$@

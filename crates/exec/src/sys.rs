@@ -207,7 +207,9 @@ pub(crate) fn mount_setattr(target: &CStr, recursive: bool, attributes: MountAtt
     .map(drop)
 }
 
-/// Gives up all capabilities for good, also for programs started later and also as root.
+/// Gives up all capabilities for good, also for programs started later and also as root, but for one: without it, root
+/// could not map itself into a user namespace, and no Jurat could run in a sandbox of another. It lets a program give its own
+/// files capabilities, which mean nothing here.
 pub(crate) fn drop_capabilities() -> nix::Result<()> {
     const SECBIT_NOROOT_LOCKED: c_long = 0b11;
     const SECBIT_NO_SETUID_FIXUP_LOCKED: c_long = 0b1100;
@@ -218,9 +220,12 @@ pub(crate) fn drop_capabilities() -> nix::Result<()> {
     }
     const VERSION_3: u32 = 0x2008_0522;
     let header = Header { version: VERSION_3, pid: 0 };
-    let none = [0_u32; 6];
+    const CAP_SETFCAP: c_long = 31;
+    // Effective, permitted, inheritable; then the same for numbers from 32 on.
+    let kept = 1_u32 << CAP_SETFCAP;
+    let kept = [kept, kept, kept, 0, 0, 0];
     prctl(libc::PR_SET_SECUREBITS, SECBIT_NOROOT_LOCKED | SECBIT_NO_SETUID_FIXUP_LOCKED)?;
-    for capability in 0..64 {
+    for capability in (0..64).filter(|capability| *capability != CAP_SETFCAP) {
         match prctl(libc::PR_CAPBSET_DROP, capability) {
             Ok(()) => {}
             // Past the last one that this kernel knows.
@@ -228,8 +233,11 @@ pub(crate) fn drop_capabilities() -> nix::Result<()> {
             Err(errno) => return Err(errno),
         }
     }
-    // SAFETY: version 3 reads two records of three numbers, which `none` has.
-    Errno::result(unsafe { libc::syscall(libc::SYS_capset, &raw const header, none.as_ptr()) }).map(drop)
+    // SAFETY: version 3 reads two records of three numbers, which `kept` has.
+    Errno::result(unsafe { libc::syscall(libc::SYS_capset, &raw const header, kept.as_ptr()) })?;
+    // SAFETY: takes numbers only.
+    Errno::result(unsafe { libc::prctl(libc::PR_CAP_AMBIENT, libc::PR_CAP_AMBIENT_RAISE, CAP_SETFCAP, 0, 0) })
+        .map(drop)
 }
 
 fn prctl(option: c_int, argument: c_long) -> nix::Result<()> {

@@ -21,11 +21,16 @@ pub fn remark(text: &str) {
 /// Prints why a command could not run.
 pub fn error(error: &Error) {
     let style = anstyle::AnsiColor::Red.on_default().bold();
-    remark(&format!("{style}error{style:#}: {}\n", visible(&error.to_string())));
+    remark(&format!("{style}error{style:#}: {}\n", visible_lines(&error.to_string())));
 }
 
 /// Prints what to know about a result before relying on it.
 pub fn warning(text: &str) {
     let style = anstyle::AnsiColor::Yellow.on_default().bold();
-    remark(&format!("{style}warning{style:#}: {}\n", visible(text)));
+    remark(&format!("{style}warning{style:#}: {}\n", visible_lines(text)));
+}
+
+/// Some messages have several lines.
+fn visible_lines(text: &str) -> String {
+    text.lines().map(|line| visible(line).into_owned()).collect::<Vec<_>>().join("\n")
 }

@@ -65,3 +65,19 @@ fn commands_are_measured() {
     settings.add_filter(r"available: [-,0-9]+", "available: [list]");
     settings.bind(|| insta::assert_snapshot!("run", transcripts.join("\n")));
 }
+
+#[test]
+fn jurat_runs_in_a_sandbox_of_jurat() {
+    let program = common::corpus().join("programs/right-triangle/Main.java");
+    let log = tempfile::NamedTempFile::new().unwrap();
+    let output = common::command(common::JURAT)
+        .args(["run", "--output"])
+        .arg(log.path())
+        .args(["--", common::JURAT, "verify", "--engine", "native"])
+        .arg(&program)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", common::text(&output.stderr));
+    let said = std::fs::read_to_string(log.path()).unwrap();
+    assert!(said.ends_with("TRUE\n"), "{said}");
+}

@@ -3,8 +3,10 @@
 //! A fork bomb is quicker than anybody who looks at processes from time to time: the kernel must refuse. What is bounded
 //! here is then still looked at, because only one of the two bounds is as exact as the limit.
 
+use std::ffi::CStr;
+
 use nix::sys::utsname::uname;
-use nix::unistd::geteuid;
+use nix::unistd::{AccessFlags, access, geteuid};
 
 use super::plan::needs_user_namespace;
 use super::step::Step;
@@ -20,6 +22,8 @@ enum Bound {
     LargestNumber,
 }
 
+const LARGEST_NUMBER: &CStr = c"/proc/sys/kernel/pid_max";
+
 const USER_SINCE: (u32, u32) = (5, 14);
 const LARGEST_NUMBER_SINCE: (u32, u32) = (6, 14);
 
@@ -34,7 +38,7 @@ pub(super) fn setup(limits: &Limits) -> Option<Step> {
     const N_RESERVED: u64 = 300;
     let limit = u64::from(limits.processes?);
     (bound()? == Bound::LargestNumber).then(|| Step::Write {
-        path: c"/proc/sys/kernel/pid_max".to_owned(),
+        path: LARGEST_NUMBER.to_owned(),
         bytes: (N_RESERVED + limit + 2).min(1 << 22).to_string().into_bytes(),
     })
 }
@@ -51,8 +55,13 @@ fn bound() -> Option<Bound> {
     if needs_user_namespace() && !geteuid().is_root() && release >= USER_SINCE {
         Some(Bound::User)
     } else {
-        (release >= LARGEST_NUMBER_SINCE).then_some(Bound::LargestNumber)
+        (release >= LARGEST_NUMBER_SINCE && may_write(LARGEST_NUMBER)).then_some(Bound::LargestNumber)
     }
+}
+
+/// Not so in a sandbox of ours.
+fn may_write(path: &CStr) -> bool {
+    access(path, AccessFlags::W_OK).is_ok()
 }
 
 fn release() -> Option<(u32, u32)> {

@@ -1,6 +1,6 @@
 //! Everything that a child needs, made ready before it exists.
 
-use std::ffi::{CStr, CString, OsStr};
+use std::ffi::{CString, OsStr};
 use std::os::fd::{AsRawFd, BorrowedFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
@@ -10,7 +10,7 @@ use nix::unistd::{getegid, geteuid};
 
 use super::layout::Layout;
 use super::mounts::Mounts;
-use super::step::Step;
+use super::step::{OWN_PROCESSES, Step};
 use super::{crowd, views};
 use crate::command::{Command, Limits, Mechanisms, Network};
 use crate::error::StartError;
@@ -120,13 +120,19 @@ fn has_sys_admin() -> bool {
 
 /// Inside of a user namespace the command has the user and the group that it has outside.
 fn identity() -> [Step; 3] {
-    let write = |path: &CStr, text: String| Step::Write { path: path.to_owned(), bytes: text.into_bytes() };
+    let own = OWN_PROCESSES.to_str().unwrap_or_default();
+    // In a sandbox of ours `/proc` is read-only.
+    let processes = if Path::new(own).join("self").exists() { own } else { "/proc" };
+    let write = |name: &str, text: String| Step::Write {
+        path: CString::new(format!("{processes}/self/{name}")).unwrap_or_default(),
+        bytes: text.into_bytes(),
+    };
     let (user, group) = (geteuid(), getegid());
     [
         // The kernel allows an ordinary user to map the group only then.
-        write(c"/proc/self/setgroups", "deny".to_owned()),
-        write(c"/proc/self/uid_map", format!("{user} {user} 1")),
-        write(c"/proc/self/gid_map", format!("{group} {group} 1")),
+        write("setgroups", "deny".to_owned()),
+        write("uid_map", format!("{user} {user} 1")),
+        write("gid_map", format!("{group} {group} 1")),
     ]
 }
 

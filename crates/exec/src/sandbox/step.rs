@@ -96,6 +96,9 @@ impl Step {
     }
 }
 
+/// Where a sandbox has the folders of its processes, so that they can be written to.
+pub(super) const OWN_PROCESSES: &CStr = c"/dev/processes";
+
 /// A view of a folder in which everything may be written.
 pub(crate) struct Overlay {
     pub(crate) target: CString,
@@ -167,7 +170,13 @@ fn bind(source: &CStr, target: &CStr) -> nix::Result<()> {
 fn processes() -> nix::Result<()> {
     // Read-only, because root may change settings of the kernel there even without any capability.
     let flags = MsFlags::MS_RDONLY | MsFlags::MS_NOSUID | MsFlags::MS_NODEV | MsFlags::MS_NOEXEC;
-    mount(Some(c"proc"), c"/proc", Some(c"proc"), flags, None::<&CStr>)
+    mount(Some(c"proc"), c"/proc", Some(c"proc"), flags, None::<&CStr>)?;
+    // Whoever makes a user namespace, as a Jurat in here does, must write in the folder of its process. Here are those and nothing
+    // else; kernels that cannot do that do without.
+    let flags = flags - MsFlags::MS_RDONLY;
+    let _ = existing_is_fine(mkdir(OWN_PROCESSES, Mode::from_bits_retain(0o755)))
+        .and_then(|()| mount(Some(c"proc"), OWN_PROCESSES, Some(c"proc"), flags, Some(c"subset=pid")));
+    Ok(())
 }
 
 fn defaults() -> nix::Result<()> {

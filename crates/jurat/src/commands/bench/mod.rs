@@ -33,6 +33,9 @@ pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
     let threads = arguments.threads.unwrap_or(benchmark.threads);
     let assignments = assignments(&benchmark, threads)?;
     let execution = Arc::new(execution(arguments, &benchmark, &tool, threads, start)?);
+    if execution.n_damaged() > 0 {
+        output::warning(&format!("{} results were damaged, and are done again", execution.n_damaged()));
+    }
     let at_interrupt = Arc::clone(&execution);
     jurat_exec::on_interrupt(move || {
         // Whoever interrupts wants to see what there is; and --resume goes on from there.
