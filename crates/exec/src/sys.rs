@@ -211,6 +211,7 @@ pub(crate) fn mount_setattr(target: &CStr, recursive: bool, attributes: MountAtt
 /// could not map itself into a user namespace, and no Jurat could run in a sandbox of another. It lets a program give its own
 /// files capabilities, which mean nothing here.
 pub(crate) fn drop_capabilities() -> nix::Result<()> {
+    const CAP_SETFCAP: c_long = 31;
     const SECBIT_NOROOT_LOCKED: c_long = 0b11;
     const SECBIT_NO_SETUID_FIXUP_LOCKED: c_long = 0b1100;
     #[repr(C)]
@@ -220,7 +221,6 @@ pub(crate) fn drop_capabilities() -> nix::Result<()> {
     }
     const VERSION_3: u32 = 0x2008_0522;
     let header = Header { version: VERSION_3, pid: 0 };
-    const CAP_SETFCAP: c_long = 31;
     // Effective, permitted, inheritable; then the same for numbers from 32 on.
     let kept = 1_u32 << CAP_SETFCAP;
     let kept = [kept, kept, kept, 0, 0, 0];

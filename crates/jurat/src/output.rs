@@ -32,5 +32,5 @@ pub fn warning(text: &str) {
 
 /// Some messages have several lines.
 fn visible_lines(text: &str) -> String {
-    text.lines().map(|line| visible(line).into_owned()).collect::<Vec<_>>().join("\n")
+    text.lines().map(visible).collect::<Vec<_>>().join("\n")
 }

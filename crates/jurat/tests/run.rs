@@ -70,14 +70,14 @@ fn commands_are_measured() {
 fn jurat_runs_in_a_sandbox_of_jurat() {
     let program = common::corpus().join("programs/right-triangle/Main.java");
     let log = tempfile::NamedTempFile::new().unwrap();
-    let output = common::command(common::JURAT)
+    let output = command(JURAT)
         .args(["run", "--output"])
         .arg(log.path())
-        .args(["--", common::JURAT, "verify", "--engine", "native"])
+        .args(["--", JURAT, "verify", "--engine", "native"])
         .arg(&program)
         .output()
         .unwrap();
-    assert!(output.status.success(), "{}", common::text(&output.stderr));
-    let said = std::fs::read_to_string(log.path()).unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let said = fs::read_to_string(log.path()).unwrap();
     assert!(said.ends_with("TRUE\n"), "{said}");
 }
