@@ -42,7 +42,7 @@ fn the_example_gives_right_and_wrong_answers() {
     assert!(output.status.success(), "{}", text(&output.stderr));
     let statistics: Vec<String> =
         text(&output.stdout).lines().take_while(|line| !line.contains('/')).map(str::to_owned).collect();
-    insta::assert_snapshot!(statistics.join("\n"), @"");
+    insta::assert_snapshot!("bench", statistics.join("\n"));
     let results = fs::read_to_string(only(folder.path(), ".xml")).unwrap();
     let statuses = results.matches(r#"title="status" value="#).count();
     assert_eq!(statuses, 6, "{results}");
@@ -57,7 +57,7 @@ fn slow_benchmark(folder: &Path, n_tasks: usize) {
     fs::write(folder.join("slow"), tool).unwrap();
     let mode = std::os::unix::fs::PermissionsExt::from_mode(0o755);
     fs::set_permissions(folder.join("slow"), mode).unwrap();
-    let description = "executables = [\"slow\"]\ncommand = [\"{executable}\", \"{input_files}\"]\n\
+    let description = "name = \"Slow\"\nexecutables = [\"slow\"]\ncommand = [\"{executable}\", \"{input_files}\"]\n\
                        [[status]]\nwhen = { line = \"^done$\" }\nis = \"done\"\n";
     fs::write(folder.join("slow.toml"), description).unwrap();
     for idx in 0..n_tasks {

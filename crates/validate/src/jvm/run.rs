@@ -100,6 +100,8 @@ impl Runner<'_> {
                 "-XX:+UnlockDiagnosticVMOptions",
                 "-XX:ArchiveRelocationMode=0",
                 "-XX:+IgnoreUnrecognizedVMOptions",
+                // Else it depends on the compiler whether exceptions have a message.
+                "-XX:-OmitStackTraceInFastThrow",
                 "-ea",
                 "-Xss64m",
                 &format!("-Xmx{}m", heap >> 20),

@@ -55,7 +55,10 @@ impl Reader<'_> {
         let Some(invariant) = &node.invariant else { return };
         let entering = self.entering.of(id);
         let scope = node.scope.as_ref();
-        let fact = |edge: Option<&Edge>| self.fact(&invariant.value, edge, n_unstated);
+        let fact = |edge: Option<&Edge>| {
+            let moment = edge.map_or(Moment::After, |edge| self.moment(edge));
+            self.fact(&invariant.value, edge, moment, n_unstated)
+        };
         let mut claim = |edge: Option<&Edge>, fact| {
             claims.push(Claim { span: invariant.span, place: place(edge, scope), fact, step: None });
         };
@@ -75,13 +78,12 @@ impl Reader<'_> {
         }
     }
 
-    fn fact(&self, text: &SmolStr, edge: Option<&Edge>, n_unstated: u32) -> Fact {
+    fn fact(&self, text: &SmolStr, edge: Option<&Edge>, moment: Moment, n_unstated: u32) -> Fact {
         if self.is_jbmc
             && let Some(Assignment { target, value }) = Assignment::parse(text)
         {
             return Fact::Store { target, value, n_unstated };
         }
-        let moment = edge.map_or(Moment::After, |edge| self.moment(edge));
         let result_of = edge.and_then(|edge| edge.result_function.as_ref()).map(|name| name.value.clone());
         Fact::Condition { moment, expression: text.clone(), result_of }
     }
@@ -96,10 +98,8 @@ impl Reader<'_> {
             Moment::Call
         } else if edge.control.is_some() {
             Moment::Branch
-        } else if edge.enters_loop_head {
-            Moment::LoopHead
         } else {
-            Moment::After
+            on_the_way(edge)
         }
     }
 
@@ -128,7 +128,7 @@ impl Reader<'_> {
         }
         if let Some(assumption) = &edge.assumption {
             for text in parts(&assumption.value) {
-                claim(assumption.span, self.fact(&SmolStr::new(text), Some(edge), 0));
+                claim(assumption.span, self.fact(&SmolStr::new(text), Some(edge), on_the_way(edge), 0));
             }
         }
         if target.is_violation {
@@ -165,6 +165,11 @@ impl Reader<'_> {
         }
         unstated
     }
+}
+
+/// When what an edge itself says holds, for those who take it.
+fn on_the_way(edge: &Edge) -> Moment {
+    if edge.enters_loop_head { Moment::LoopHead } else { Moment::After }
 }
 
 /// For each node, whether a way leads to it from the entry.
