@@ -84,6 +84,12 @@ pub enum Error {
     /// A benchmark definition, or something that it refers to, cannot be used.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
     Definition(Vec<Problem>),
+    /// A benchmark definition selects no task.
+    #[error("`{}` names no task that is there (hint: see the warnings above, and -r and -t)", definition.display())]
+    NothingToRun {
+        /// The definition.
+        definition: PathBuf,
+    },
     /// The tool of a benchmark cannot be used.
     #[error(transparent)]
     Tool(#[from] ToolError),

@@ -160,7 +160,7 @@ impl Generator {
         let shown = self.shown(ty, &result);
         line(text, 4, &format!("System.out.println({shown});"));
         line(text, 3, "} catch (ArithmeticException e) {");
-        line(text, 4, "System.out.println(e.getMessage());");
+        line(text, 4, "System.out.println(\"/ by zero\");");
         line(text, 3, "}");
     }
 

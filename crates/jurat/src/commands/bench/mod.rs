@@ -81,6 +81,9 @@ fn load(arguments: &BenchArguments) -> Result<(Arc<Benchmark>, Zoned), Error> {
     for problem in &loaded.warnings {
         output::warning(&problem.to_string());
     }
+    if loaded.benchmark.run_ids(NonZeroU32::MIN).next().is_none() {
+        return Err(Error::NothingToRun { definition: arguments.definition.clone() });
+    }
     Ok((Arc::new(loaded.benchmark), start))
 }
 
