@@ -11,6 +11,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use self::bench::BenchArguments;
+use self::surroundings::SurroundingsArguments;
 use crate::quantity;
 
 /// Checks what program verifiers swear to
@@ -307,21 +308,9 @@ pub struct RunArguments {
     /// Print JSON
     #[arg(long)]
     pub json: bool,
-    /// Show an empty folder instead; may be repeated, like those below
-    #[arg(long, value_name = "DIR")]
-    pub hidden_dir: Vec<PathBuf>,
-    /// Let the command read here
-    #[arg(long, value_name = "DIR")]
-    pub read_only_dir: Vec<PathBuf>,
-    /// Let the command write here, and forget what it has written
-    #[arg(long, value_name = "DIR")]
-    pub overlay_dir: Vec<PathBuf>,
-    /// Let the command write here
-    #[arg(long, value_name = "DIR")]
-    pub full_access_dir: Vec<PathBuf>,
-    /// Let the command use the network; else it reaches only itself
-    #[arg(long)]
-    pub network: bool,
+    /// What the command sees of the machine.
+    #[command(flatten)]
+    pub surroundings: SurroundingsArguments,
 }
 
 /// What `validate` and `validate-all` share.

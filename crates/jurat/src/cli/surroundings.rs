@@ -8,19 +8,19 @@ use jurat_exec::{Mode, Network};
 /// What a run sees of the machine.
 #[derive(Clone, Debug, Default, Args)]
 pub struct SurroundingsArguments {
-    /// The run finds this folder empty, and what it writes there vanishes
-    #[arg(long, value_name = "PATH", help_heading = "Isolation")]
+    /// Show an empty folder instead; may be repeated, like those below
+    #[arg(long, value_name = "DIR", help_heading = "Isolation")]
     pub hidden_dir: Vec<PathBuf>,
-    /// The run may read this folder, but not write
-    #[arg(long, value_name = "PATH", help_heading = "Isolation")]
+    /// Let the run read here
+    #[arg(long, value_name = "DIR", help_heading = "Isolation")]
     pub read_only_dir: Vec<PathBuf>,
-    /// The run may read and write this folder, but what it writes vanishes
-    #[arg(long, value_name = "PATH", help_heading = "Isolation")]
+    /// Let the run write here, and forget what it has written
+    #[arg(long, value_name = "DIR", help_heading = "Isolation")]
     pub overlay_dir: Vec<PathBuf>,
-    /// The run may do with this folder what you may
-    #[arg(long, value_name = "PATH", help_heading = "Isolation")]
+    /// Let the run write here
+    #[arg(long, value_name = "DIR", help_heading = "Isolation")]
     pub full_access_dir: Vec<PathBuf>,
-    /// The run may use the network
+    /// Let the run use the network; else it reaches only itself
     #[arg(long, alias = "network-access", help_heading = "Isolation")]
     pub network: bool,
 }
@@ -41,6 +41,6 @@ impl SurroundingsArguments {
 
     /// Whom the run may talk to.
     pub fn network(&self) -> Network {
-        if self.network { Network::Host } else { Network::None }
+        if self.network { Network::Host } else { Network::Loopback }
     }
 }

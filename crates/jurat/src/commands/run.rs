@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use jiff::Timestamp;
-use jurat_exec::{Accounting, Command, Input, Limits, Log, Mode, Network, Sandbox, StartError};
+use jurat_exec::{Accounting, Command, Input, Limits, Log, Mode, Sandbox, StartError};
 use jurat_report::run::{Run, failed, json, text};
 
 use crate::cli::RunArguments;
@@ -93,27 +93,14 @@ fn find(program: &OsStr, directory: &Path) -> PathBuf {
 }
 
 fn sandbox(arguments: &RunArguments, directory: &Path) -> Sandbox {
-    let given = [
-        (&arguments.hidden_dir, Mode::Hidden),
-        (&arguments.read_only_dir, Mode::ReadOnly),
-        (&arguments.overlay_dir, Mode::Overlay),
-        (&arguments.full_access_dir, Mode::FullAccess),
-    ];
-    let given =
-        given.into_iter().flat_map(|(paths, mode)| paths.iter().map(move |path| (absolute(path), mode)));
-    let given: Vec<(PathBuf, Mode)> = given.collect();
+    let given = arguments.surroundings.folders();
     let mut folders = vec![(PathBuf::from("/"), Mode::Overlay)];
     // Else one below /tmp would be read-only, because /tmp is hidden.
     if !given.iter().any(|(path, _)| directory.starts_with(path)) {
         folders.push((directory.to_owned(), Mode::Overlay));
     }
     folders.extend(given);
-    let network = if arguments.network { Network::Host } else { Network::Loopback };
-    Sandbox { folders, network }
-}
-
-fn absolute(path: &Path) -> PathBuf {
-    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+    Sandbox { folders, network: arguments.surroundings.network() }
 }
 
 /// The file for the output, which begins with the command as people would type it.
