@@ -9,7 +9,7 @@ use crate::machine::{Halt, Machine};
 use crate::schedule::explore_from;
 use crate::state::{After, Classes, Frame, Inputs, Output, State};
 use crate::value::{Unknown, Value};
-use crate::world::{Body, Compiled, LinkError, MethodId, World};
+use crate::world::{Body, ClassId, Compiled, LinkError, World};
 
 /// Why there is nothing to explore.
 #[derive(Debug, thiserror::Error)]
@@ -37,14 +37,15 @@ pub fn explore(
     let no_main = |error: LinkError| ExploreError::Main(error.text);
     let world = World::new(program.classes, program.image);
     let mut world = world.map_err(|error| ExploreError::Classes(error.to_string()))?;
-    let main = world.main_method(program.main_class).map_err(no_main)?;
+    let main_class = world.load(program.main_class).map_err(no_main)?;
+    let main = world.main_method(main_class).map_err(no_main)?;
     let Body::Code(code) = world.body(main).map_err(no_main)? else { return Err(ExploreError::NoCode) };
     let mut engine = Engine::new(world, property, program.monitor, budget.clone());
     let mut state = initial_state(&mut engine, code)?;
     if program.arguments == Arguments::None {
         give_no_arguments(&mut engine, &mut state);
     }
-    if initialise_main(&mut engine, &mut state, main) {
+    if initialise_main(&mut engine, &mut state, main_class) {
         explore_from(&mut engine, state);
     }
     Ok(exploration(engine))
@@ -83,9 +84,9 @@ fn give_no_arguments(engine: &mut Engine, state: &mut State) {
     }
 }
 
-/// The class of `main` is initialised before its first instruction. Returns whether there is a state to go on with.
-fn initialise_main(engine: &mut Engine, state: &mut State, main: MethodId) -> bool {
-    let class = engine.world.method(main).class;
+/// The class that is started is initialised before the first instruction of `main`, which it may inherit. Returns whether
+/// there is a state to go on with.
+fn initialise_main(engine: &mut Engine, state: &mut State, class: ClassId) -> bool {
     match (Machine { engine, state }).initialise(class) {
         Ok(()) | Err(Halt::Called) => true,
         Err(Halt::Undecided(what)) => {

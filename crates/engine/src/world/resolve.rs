@@ -123,11 +123,12 @@ impl World {
     }
 
     /// `public static void main(String[])` of a class.
-    pub(crate) fn main_method(&mut self, class: &str) -> Result<MethodId, LinkError> {
-        let id = self.load(class)?;
+    pub(crate) fn main_method(&mut self, id: ClassId) -> Result<MethodId, LinkError> {
         let main = self.find_method(id, "main", "([Ljava/lang/String;)V");
         let main = main.filter(|main| self.method(*main).flags.is_static());
-        main.ok_or_else(|| LinkError::new(format!("the class `{class}` has no method `main`")))
+        main.ok_or_else(|| {
+            LinkError::new(format!("the class `{}` has no method `main`", self.class(id).name))
+        })
     }
 
     /// The class whose methods an array or an ordinary class has.
