@@ -73,6 +73,8 @@ fn jurat_runs_in_a_sandbox_of_jurat() {
     let output = command(JURAT)
         .args(["run", "--output"])
         .arg(log.path())
+        // It may lie in a folder that is hidden otherwise.
+        .args(["--read-only-dir", concat!(env!("CARGO_MANIFEST_DIR"), "/../..")])
         .args(["--", JURAT, "verify", "--engine", "native"])
         .arg(&program)
         .output()
