@@ -18,6 +18,8 @@ pub struct Source {
     pub outline: Outline,
 }
 
+const MAIN: &str = "Main";
+
 /// The name of the class that programs get their inputs from. Jurat brings its own.
 const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 
@@ -75,6 +77,16 @@ impl Source {
         })
     }
 
+    /// Whether the head of this class names a superclass.
+    fn extends_something(&self, name: &str) -> bool {
+        let mut classes = self.outline.classes.iter().filter(|class| class.name == name);
+        classes.any(|class| {
+            let head = class.first_line.saturating_sub(1) as usize..class.body_line as usize;
+            let lines = self.text.lines().skip(head.start).take(head.len());
+            lines.flat_map(str::split_whitespace).any(|word| word == "extends")
+        })
+    }
+
     /// Whether a field of this name in a class of this file is static; absent if there is none.
     pub(crate) fn is_static_field(&self, class: &str, name: &str) -> Option<bool> {
         self.fields(name)
@@ -97,10 +109,11 @@ pub fn parse(program: &Program) -> Result<Vec<Source>, SourceError> {
     program.files.iter().map(|file| Source::parse(&file.name, &file.text)).collect()
 }
 
-/// The class to start: `Main`, which may inherit its `main`, else the first with a `main`.
+/// The class to start: `Main` if it has a `main`, its own or one that it may inherit, else the first that has one.
 pub fn main_class(sources: &[Source]) -> Option<SmolStr> {
-    let mut classes = sources.iter().flat_map(|source| &source.outline.classes).map(|class| &class.name);
-    let mut candidates = sources.iter().filter(|source| !source.is_left_out()).flat_map(Source::main_classes);
-    let first = candidates.next()?;
-    Some(classes.find(|class| class.as_str() == "Main").unwrap_or(first).clone())
+    let sources = || sources.iter().filter(|source| !source.is_left_out());
+    let first = sources().flat_map(Source::main_classes).next()?;
+    let has_own = sources().flat_map(Source::main_classes).any(|class| class == MAIN);
+    let may_inherit = || sources().any(|source| source.extends_something(MAIN));
+    Some(if has_own || may_inherit() { SmolStr::new_static(MAIN) } else { first.clone() })
 }
