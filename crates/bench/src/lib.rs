@@ -11,6 +11,7 @@ mod paths;
 pub mod problem;
 pub mod property;
 pub mod quantity;
+pub mod read;
 pub mod result;
 pub mod runner;
 mod source;
