@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 pub mod bench;
 pub mod surroundings;
+pub mod table;
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -12,6 +13,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use self::bench::BenchArguments;
 use self::surroundings::SurroundingsArguments;
+use self::table::TableArguments;
 use crate::quantity;
 
 /// Checks what program verifiers swear to
@@ -40,6 +42,8 @@ pub enum Command {
     ValidateAll(ValidateAllArguments),
     /// Run a tool on the tasks of a benchmark definition, and measure it
     Bench(Box<BenchArguments>),
+    /// Put result files side by side: a page with table, plots and statistics
+    Table(TableArguments),
     /// Run a command under limits, apart from the machine, and measure what it uses
     Run(RunArguments),
 }
