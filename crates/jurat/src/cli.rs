@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod compete;
 pub mod surroundings;
+pub mod table;
 
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -14,6 +15,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use self::bench::BenchArguments;
 use self::compete::CompeteArguments;
 use self::surroundings::SurroundingsArguments;
+use self::table::TableArguments;
 use crate::quantity;
 
 /// Checks what program verifiers swear to
@@ -44,6 +46,8 @@ pub enum Command {
     Bench(Box<BenchArguments>),
     /// Hold a competition of verifiers: runs, validation of witnesses, scores and a web site
     Compete(CompeteArguments),
+    /// Put result files side by side: a page with table, plots and statistics
+    Table(TableArguments),
     /// Run a command under limits, apart from the machine, and measure what it uses
     Run(RunArguments),
 }

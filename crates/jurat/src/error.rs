@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use jurat_bench::cores::CoresError;
 use jurat_bench::problem::Problem;
+use jurat_bench::read::ReadError;
 use jurat_bench::result::ResultError;
 use jurat_bench::runner::RunnerError;
 use jurat_bench::tool::ToolError;
@@ -126,6 +127,9 @@ pub enum Error {
         /// The tasks.
         tasks: Box<[PathBuf; 2]>,
     },
+    /// Result files cannot be used.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    ReadResults(Vec<ReadError>),
     /// A result could not be written.
     #[error("cannot write `{}`: {error}", path.display())]
     Write {

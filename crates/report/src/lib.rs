@@ -1,4 +1,4 @@
-//! What people and programs read of Jurat: terminal text, HTML, JSON, SARIF.
+//! What people and programs read of Jurat: terminal text, HTML, CSV, JSON, SARIF.
 //!
 //! Everything here turns values into strings; nothing is printed or written. Terminal text carries ANSI styles, and the
 //! command line strips them where no terminal is.
@@ -8,6 +8,7 @@ pub mod lint;
 pub mod run;
 pub mod show;
 mod style;
+pub mod table;
 pub mod validate;
 pub mod validate_all;
 pub mod verify;

@@ -6,6 +6,7 @@ pub mod convert;
 pub mod lint;
 pub mod run;
 pub mod show;
+pub mod table;
 pub mod validate;
 pub mod validate_all;
 pub mod verify;

@@ -5,6 +5,8 @@
 
 pub(crate) mod browser;
 pub(crate) mod cases;
+pub(crate) mod devtools;
+pub(crate) mod results;
 pub(crate) mod samples;
 pub(crate) mod walk;
 

@@ -1,0 +1,48 @@
+//! `jurat table`, as typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+
+/// `jurat table`.
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Rows are tasks: runs of several files are in the same row if path, property and expected verdict are equal. The page
+needs nothing beside it. What it filters, sorts and plots is in its address, so that a link shows the same again.
+Exit code: 0 if the table was made; 2 could not run, because a file cannot be read or written.
+
+Examples:
+  jurat table results/jbmc.*.xml.bz2
+  jurat table -o compare.html results/jbmc.2026*.xml.bz2 results/jurat.2026*.xml.bz2
+  jurat table --csv compare.csv --json compare.json results/*.results.xml.bz2
+  jurat table --csv compare.tsv --csv-layout benchexec results/*.results.xml.bz2")]
+pub struct TableArguments {
+    /// Result files of Jurat or BenchExec: .xml, .xml.gz, .xml.bz2
+    #[arg(value_name = "RESULT", required = true)]
+    pub results: Vec<PathBuf>,
+    /// The page; `NAME.table.html` beside the first result file if absent
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// What the page is called; the names of the benchmarks if absent
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    /// Also write the table as CSV to this file
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+    /// How to write CSV
+    #[arg(long, value_enum, default_value_t = CsvLayoutArgument::Plain, requires = "csv")]
+    pub csv_layout: CsvLayoutArgument,
+    /// Also write everything that the page shows as JSON to this file
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+}
+
+/// How to write CSV.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CsvLayoutArgument {
+    /// Commas, one line of headings, all columns
+    Plain,
+    /// Tabs, three lines of headings, only columns that are not hidden
+    #[value(name = "benchexec")]
+    BenchExec,
+}

@@ -1,0 +1,147 @@
+//! Result files, and what must be known of the files around them: property files, and where logs are.
+
+use std::collections::BTreeMap;
+use std::path::{Component, Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{io, thread};
+
+use jurat_bench::model::PropertyFile;
+use jurat_bench::property;
+use jurat_bench::read::{ReadError, ResultSet, Wanted, read_file};
+use jurat_report::table::{LogPlace, Logs, Source};
+
+use crate::error::Error;
+
+/// Properties of SV-COMP, which have points also where their files are not at hand: results travel without them.
+const KNOWN_PROPERTIES: [&str; 16] = [
+    "assert",
+    "assert_java",
+    "def-behavior",
+    "no-data-race",
+    "no-deadlock",
+    "no-overflow",
+    "no-runtime-exception",
+    "runtime-exception",
+    "termination",
+    "unreach-call",
+    "valid-assert",
+    "valid-deref",
+    "valid-free",
+    "valid-memcleanup",
+    "valid-memsafety",
+    "valid-memtrack",
+];
+
+/// Reads result files, several at once. `page` is where somebody will follow links to logs.
+pub fn sources(paths: &[PathBuf], page: &Path) -> Result<Vec<Source>, Error> {
+    let (read, failed): (Vec<_>, Vec<_>) = read_all(paths).into_iter().partition(Result::is_ok);
+    let failed: Vec<ReadError> = failed.into_iter().filter_map(Result::err).collect();
+    if !failed.is_empty() {
+        return Err(Error::ReadResults(failed));
+    }
+    read.into_iter().flatten().map(|results| source(results, page).map_err(Error::System)).collect()
+}
+
+/// In the order of the paths.
+fn read_all(paths: &[PathBuf]) -> Vec<Result<ResultSet, ReadError>> {
+    let n_threads = thread::available_parallelism().map_or(1, usize::from).min(paths.len());
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut read = Vec::new();
+        while let Some((index, path)) = take(paths, &next) {
+            read.push((index, read_file(path, Wanted::All)));
+        }
+        read
+    };
+    let mut read: Vec<_> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..n_threads).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|thread| thread.join().expect("readers do not panic")).collect()
+    });
+    read.sort_by_key(|(index, _)| *index);
+    read.into_iter().map(|(_, result)| result).collect()
+}
+
+fn take<'p>(paths: &'p [PathBuf], next: &AtomicUsize) -> Option<(usize, &'p PathBuf)> {
+    let index = next.fetch_add(1, Ordering::Relaxed);
+    paths.get(index).map(|path| (index, path))
+}
+
+fn source(results: ResultSet, page: &Path) -> io::Result<Source> {
+    let folder_of = |path: &Path| -> io::Result<PathBuf> {
+        let path = std::path::absolute(path)?;
+        Ok(path.parent().unwrap_or(&path).to_owned())
+    };
+    let folder = folder_of(&results.path)?;
+    let logs = Logs { base: way(&folder_of(page)?, &folder), place: log_place(&results.path) };
+    Ok(Source { properties: properties(&results, &folder), folder, logs, results })
+}
+
+/// Each property file is looked at once.
+fn properties(results: &ResultSet, folder: &Path) -> BTreeMap<String, PropertyFile> {
+    let mut properties = BTreeMap::new();
+    for run in &results.runs {
+        let Some(file) = &run.property_file else { continue };
+        if !properties.contains_key(file) {
+            properties.insert(file.clone(), look_at(&folder.join(file)));
+        }
+    }
+    properties
+}
+
+fn look_at(path: &Path) -> PropertyFile {
+    property::read(path).unwrap_or_else(|_| {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        PropertyFile { is_svcomp: KNOWN_PROPERTIES.contains(&name.as_str()), path: path.to_owned(), name }
+    })
+}
+
+/// The folder or the archive of logs that belongs to a result file.
+fn log_place(result: &Path) -> LogPlace {
+    let name = result.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let Some((stem, _)) = name.split_once(".results.") else { return LogPlace::Nowhere };
+    let folder = format!("{stem}.logfiles");
+    let archive = format!("{folder}.zip");
+    if result.with_file_name(&folder).is_dir() {
+        LogPlace::Folder(folder)
+    } else if result.with_file_name(&archive).is_file() {
+        LogPlace::Archive(archive)
+    } else {
+        LogPlace::Nowhere
+    }
+}
+
+/// The way from one folder to another, both absolute.
+fn way(from: &Path, to: &Path) -> String {
+    let (from, to) = (plain(from), plain(to));
+    let n_common = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
+    let up = from.iter().skip(n_common).map(|_| "..".to_owned());
+    up.chain(to.into_iter().skip(n_common)).collect::<Vec<_>>().join("/")
+}
+
+/// The names on a path.
+fn plain(path: &Path) -> Vec<String> {
+    let mut names = Vec::new();
+    for component in path.components() {
+        match component {
+            Component::Normal(name) => names.push(name.to_string_lossy().into_owned()),
+            Component::ParentDir => {
+                names.pop();
+            }
+            Component::RootDir | Component::CurDir | Component::Prefix(_) => {}
+        }
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ways_lead_up_and_down() {
+        let way = |from: &str, to: &str| way(Path::new(from), Path::new(to));
+        assert_eq!(way("/a/b", "/a/b"), "");
+        assert_eq!(way("/a", "/a/b/c"), "b/c");
+        assert_eq!(way("/a/b/../d", "/a/./c"), "../c");
+    }
+}

@@ -1,0 +1,119 @@
+//! The columns of a run set.
+
+use std::borrow::Cow;
+
+use jurat_bench::read::{ColumnId, Number, ResultSet, number};
+
+use super::outcome::category_name;
+use super::{Outcome, RunSet};
+
+/// Those that people look at first, in this order.
+const FIRST: [&str; 6] = ["status", "category", "score", "cputime", "walltime", "memory"];
+
+/// A column of a run set.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Column {
+    /// Its head.
+    pub title: String,
+    /// Whether people see it only when they ask for it.
+    pub is_hidden: bool,
+    /// The unit of its numbers; absent if not all its values are numbers of one unit.
+    pub unit: Option<String>,
+    value: Value,
+}
+
+/// Where its values come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Value {
+    /// The file.
+    Read(ColumnId),
+    /// [`Outcome::category`].
+    Category,
+    /// [`Outcome::score`].
+    Score,
+}
+
+impl Column {
+    /// Whether all its values are numbers of one unit.
+    pub fn is_numeric(&self) -> bool {
+        self.unit.is_some()
+    }
+
+    /// With its unit, for people.
+    pub(super) fn heading(&self) -> String {
+        match self.unit.as_deref() {
+            None | Some("") => self.title.clone(),
+            Some(unit) => format!("{} ({unit})", self.title),
+        }
+    }
+}
+
+/// All columns of a file, and what is found out about its runs.
+pub(super) fn columns(results: &ResultSet, outcomes: &[Option<Outcome>]) -> Vec<Column> {
+    let of_outcome = |title: &str, value, is_hidden, unit: Option<&str>| Column {
+        title: title.to_owned(),
+        is_hidden,
+        unit: unit.map(str::to_owned),
+        value,
+    };
+    let mut columns = vec![of_outcome("category", Value::Category, true, None)];
+    if outcomes.iter().flatten().any(|outcome| outcome.score.is_some()) {
+        columns.push(of_outcome("score", Value::Score, false, Some("")));
+    }
+    for read in &results.columns {
+        let Some(id) = results.column(&read.title) else { continue };
+        if !columns.iter().any(|column| column.title == read.title) {
+            let unit = if read.title == "status" { None } else { common_unit(results, id) };
+            let (title, value) = (read.title.clone(), Value::Read(id));
+            columns.push(Column { title, is_hidden: read.is_hidden, unit, value });
+        }
+    }
+    let rank = |column: &Column| FIRST.iter().position(|title| column.title == *title).unwrap_or(FIRST.len());
+    columns.sort_by_key(|column| (rank(column), column.is_hidden));
+    columns
+}
+
+/// The unit that all values have, if they are numbers; absent also if there are no values.
+fn common_unit(results: &ResultSet, id: ColumnId) -> Option<String> {
+    let mut common: Option<&str> = None;
+    for value in results.runs.iter().filter_map(|run| run.value(id)).filter(|value| !value.is_empty()) {
+        let Number { unit, .. } = number(value)?;
+        if *common.get_or_insert(unit) != unit {
+            return None;
+        }
+    }
+    common.map(str::to_owned)
+}
+
+impl RunSet {
+    /// The column with this title.
+    pub fn column(&self, title: &str) -> Option<&Column> {
+        self.columns.iter().find(|column| column.title == title)
+    }
+
+    /// What stands in a column, without its unit if it is numeric; absent if there is nothing.
+    pub fn value(&self, row: usize, column: &Column) -> Option<Cow<'_, str>> {
+        let outcome = self.outcomes[row].as_ref()?;
+        match column.value {
+            Value::Category => Some(Cow::Borrowed(category_name(outcome.category))),
+            Value::Score => outcome.score.map(|score| Cow::Owned(score.to_string())),
+            Value::Read(id) => {
+                let text = self.results.runs[outcome.run].value(id).filter(|text| !text.is_empty())?;
+                let unit = column.unit.as_deref().unwrap_or_default();
+                // A number may have blanks around it and before its unit.
+                let bare = text.trim().strip_suffix(unit).filter(|_| column.is_numeric()).map(str::trim_end);
+                Some(Cow::Borrowed(bare.unwrap_or(text)))
+            }
+        }
+    }
+
+    /// The number in a column.
+    pub fn number(&self, row: usize, column: &Column) -> Option<f64> {
+        column.is_numeric().then(|| self.value(row, column)?.parse().ok()).flatten()
+    }
+
+    /// The status of the run.
+    pub fn status(&self, row: usize) -> Option<Cow<'_, str>> {
+        self.value(row, self.column("status")?)
+    }
+}

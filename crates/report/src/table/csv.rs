@@ -1,0 +1,102 @@
+//! The table for spreadsheets.
+
+use std::borrow::Cow;
+
+use super::{Column, RunSet, Table};
+
+/// How a table is written as CSV.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CsvLayout {
+    /// Commas, one line of headings, all columns.
+    Plain,
+    /// Tabs, three lines of headings, only columns that are not hidden: that of BenchExec's `table-generator`.
+    BenchExec,
+}
+
+/// The table as CSV. Numbers stand there as in the result files, without their units, which are in the headings.
+pub fn csv(table: &Table, layout: CsvLayout) -> String {
+    match layout {
+        CsvLayout::Plain => plain(table),
+        CsvLayout::BenchExec => benchexec(table),
+    }
+}
+
+fn plain(table: &Table) -> String {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    let mut head: Vec<String> = ["task", "property", "expected"].map(str::to_owned).to_vec();
+    for (run_set, column) in columns(table, |_| true) {
+        head.push(format!("{}: {}", run_set.label, column.heading()));
+    }
+    let write = |writer: &mut csv::Writer<Vec<u8>>, line: &[Cow<'_, str>]| {
+        writer.write_record(line.iter().map(|text| text.as_bytes())).expect("memory can be written");
+    };
+    write(&mut writer, &head.into_iter().map(Cow::Owned).collect::<Vec<_>>());
+    for (row, task) in table.tasks.iter().enumerate() {
+        let property = task.property.as_deref().unwrap_or_default();
+        let expected = task.expected.as_deref().unwrap_or_default();
+        let mut line: Vec<Cow<'_, str>> =
+            [task.name.as_str(), property, expected].map(Cow::Borrowed).to_vec();
+        line.extend(
+            columns(table, |_| true).map(|(run_set, column)| run_set.value(row, column).unwrap_or_default()),
+        );
+        write(&mut writer, &line);
+    }
+    let bytes = writer.into_inner().expect("memory can be written");
+    String::from_utf8(bytes).expect("texts stay texts")
+}
+
+/// Three lines of headings: tools, run sets, columns. BenchExec quotes nothing, so tabs and ends of lines become blanks.
+fn benchexec(table: &Table) -> String {
+    let shown = || columns(table, |column| !column.is_hidden);
+    let has_property = varies(table.tasks.iter().map(|task| &task.property));
+    let has_expected = varies(table.tasks.iter().map(|task| &task.expected));
+    let id_columns = [has_property, has_expected].into_iter().filter(|has| *has).count();
+    let blanks = || vec![Cow::Borrowed(""); id_columns];
+    let headed = |of: fn(&RunSet, &Column) -> String| {
+        shown().map(move |(run_set, column)| Cow::Owned(of(run_set, column)))
+    };
+    let mut text = String::new();
+    push_line(&mut text, "tool", blanks().into_iter().chain(headed(|run_set, _| tool(run_set))));
+    push_line(&mut text, "run set", blanks().into_iter().chain(headed(|run_set, _| nice_name(run_set))));
+    push_line(&mut text, &table.base, blanks().into_iter().chain(headed(|_, column| column.heading())));
+    for (row, task) in table.tasks.iter().enumerate() {
+        let property = has_property.then(|| task.property.as_deref().unwrap_or_default());
+        let expected = has_expected.then(|| task.expected.as_deref().unwrap_or_default());
+        let ids = [property, expected].into_iter().flatten().map(Cow::Borrowed);
+        let values = shown().map(|(run_set, column)| run_set.value(row, column).unwrap_or_default());
+        push_line(&mut text, &task.name, ids.chain(values));
+    }
+    text
+}
+
+fn push_line<'a>(text: &mut String, first: &str, rest: impl Iterator<Item = Cow<'a, str>>) {
+    let plain = |part: &str| part.replace(['\t', '\n', '\r'], " ");
+    text.push_str(&plain(first));
+    for part in rest {
+        text.push('\t');
+        text.push_str(&plain(&part));
+    }
+    text.push('\n');
+}
+
+fn columns(table: &Table, wanted: fn(&Column) -> bool) -> impl Iterator<Item = (&RunSet, &Column)> {
+    table.run_sets.iter().flat_map(move |run_set| {
+        run_set.columns.iter().filter(move |column| wanted(column)).map(move |column| (run_set, column))
+    })
+}
+
+fn varies<'a>(mut values: impl Iterator<Item = &'a Option<String>>) -> bool {
+    let first = values.next();
+    values.any(|value| Some(value) != first)
+}
+
+fn tool(run_set: &RunSet) -> String {
+    let head = &run_set.results.head;
+    format!("{} {}", head.tool.as_deref().unwrap_or_default(), head.version.as_deref().unwrap_or_default())
+}
+
+fn nice_name(run_set: &RunSet) -> String {
+    let head = &run_set.results.head;
+    let parts = [head.benchmark_name.as_deref(), head.name.as_deref()];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(".")
+}

@@ -1,0 +1,94 @@
+//! The results of several tools side by side: one row for each task, some columns for each tool.
+//!
+//! [`Table::join`] makes the table of result files; [`html`] is the page, [`csv`], [`json`] and [`text`] are the same for
+//! programs and terminals. What is said about whole run sets is counted once, in [`Totals`] and [`Statistics`].
+
+mod base64;
+mod columns;
+mod csv;
+mod facts;
+mod html;
+mod join;
+mod json;
+mod labels;
+mod links;
+mod names;
+mod outcome;
+mod payload;
+mod statistics;
+#[cfg(test)]
+mod tests;
+mod text;
+mod totals;
+mod words;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use jurat_bench::model::PropertyFile;
+use jurat_bench::read::ResultSet;
+
+pub use self::columns::Column;
+pub use self::csv::{CsvLayout, csv};
+pub use self::html::html;
+pub use self::json::json;
+pub use self::links::{LogPlace, Logs};
+pub use self::outcome::Outcome;
+pub use self::statistics::Statistics;
+pub use self::text::text;
+pub use self::totals::{Group, Totals};
+
+/// A result file, and what must be known of the world around it.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// What it says.
+    pub results: ResultSet,
+    /// The folder that the paths in it start from.
+    pub folder: PathBuf,
+    /// Its properties, by what [`jurat_bench::read::ReadRun::property_file`] says. Only those of SV-COMP are worth points.
+    pub properties: BTreeMap<String, PropertyFile>,
+    /// Where its logs are.
+    pub logs: Logs,
+}
+
+/// Results of several tools on the same tasks.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// What people see above it.
+    pub title: String,
+    /// What the names of all tasks begin with, up to a slash.
+    pub base: String,
+    /// The rows.
+    pub tasks: Vec<Task>,
+    /// In the order of the sources.
+    pub run_sets: Vec<RunSet>,
+    /// What to know before relying on it.
+    pub warnings: Vec<String>,
+}
+
+/// What a row is about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Task {
+    /// Without the common base.
+    pub name: String,
+    /// The names of the properties, with blanks between them.
+    pub property: Option<String>,
+    /// What the answer should be.
+    pub expected: Option<String>,
+    /// The most points that there are for it.
+    pub max_score: Option<i32>,
+}
+
+/// The runs of one result file.
+#[derive(Clone, Debug)]
+pub struct RunSet {
+    /// What people call it; no two have the same.
+    pub label: String,
+    /// What the file says.
+    pub results: ResultSet,
+    /// What its runs have, in the order in which people see it.
+    pub columns: Vec<Column>,
+    /// By row; absent where the tool was not run on the task.
+    pub outcomes: Vec<Option<Outcome>>,
+    logs: Logs,
+}

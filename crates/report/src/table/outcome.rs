@@ -1,0 +1,92 @@
+//! What a run comes to, by what its file says of it.
+
+use std::collections::BTreeMap;
+
+use jurat_bench::model::{Category, PropertyFile};
+use jurat_bench::read::{self, ColumnId, ReadRun, ResultSet};
+use jurat_bench::verdict;
+
+/// What a run comes to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Outcome {
+    /// Which of the runs of the file it is.
+    pub run: usize,
+    /// Whether its answer is right; absent if it has no answer.
+    pub category: Option<Category>,
+    /// Its points; absent if there are none for its property.
+    pub score: Option<f64>,
+}
+
+/// The columns of a file that outcomes are made of.
+pub(super) struct Judge<'a> {
+    properties: &'a BTreeMap<String, PropertyFile>,
+    status: Option<ColumnId>,
+    category: Option<ColumnId>,
+    witness_category: Option<ColumnId>,
+    score: Option<ColumnId>,
+}
+
+impl<'a> Judge<'a> {
+    pub(super) fn new(results: &ResultSet, properties: &'a BTreeMap<String, PropertyFile>) -> Judge<'a> {
+        Judge {
+            properties,
+            status: results.column("status"),
+            category: results.column("category"),
+            witness_category: results.column("witness-category"),
+            score: results.column("score"),
+        }
+    }
+
+    pub(super) fn outcome(&self, index: usize, run: &ReadRun) -> Outcome {
+        let category = self.category(run);
+        Outcome { run: index, category, score: category.and_then(|category| self.score(run, category)) }
+    }
+
+    /// The most points that there are for the task of a run.
+    pub(super) fn max_score(&self, run: &ReadRun) -> Option<i32> {
+        verdict::max_score(run.expected.as_ref(), self.property(run))
+    }
+
+    fn property(&self, run: &ReadRun) -> Option<&'a PropertyFile> {
+        self.properties.get(run.property_file.as_deref()?)
+    }
+
+    /// That of the file, which somebody may have changed after looking at witnesses; without one, that of the status.
+    fn category(&self, run: &ReadRun) -> Option<Category> {
+        let written = value(run, self.category).and_then(read::category);
+        let computed = || {
+            let status = value(run, self.status)?;
+            Some(verdict::category(status, self.property(run), run.expected.as_ref()))
+        };
+        written.or_else(computed)
+    }
+
+    /// That of the file; without one, that of the status, unless the witness that a validator was run on is doubtful.
+    fn score(&self, run: &ReadRun, category: Category) -> Option<f64> {
+        let written = value(run, self.score).and_then(read::number).map(|number| number.value);
+        let computed = || {
+            let points = verdict::score(value(run, self.status)?, category, self.property(run))?;
+            let counts =
+                value(run, self.witness_category).is_none_or(|word| ["correct", "wrong"].contains(&word));
+            Some(if counts { f64::from(points) } else { 0.0 })
+        };
+        written.or_else(computed)
+    }
+}
+
+fn value(run: &ReadRun, column: Option<ColumnId>) -> Option<&str> {
+    run.value(column?).filter(|value| !value.is_empty())
+}
+
+/// As people read it, and as BenchExec's tables say it.
+pub(super) fn category_name(category: Option<Category>) -> &'static str {
+    match category {
+        Some(Category::Correct) => "correct",
+        Some(Category::CorrectUnconfirmed) => "correct-unconfirmed",
+        Some(Category::Wrong) => "wrong",
+        Some(Category::Unknown) => "unknown",
+        Some(Category::Error) => "error",
+        Some(Category::Missing) => "missing",
+        None => "aborted",
+    }
+}

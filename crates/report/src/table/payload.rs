@@ -1,0 +1,192 @@
+//! The data of the page, packed: texts column by column in one stream of deflate, as base64.
+//!
+//! The page takes them apart again in `templates/table/data.js`. Columns are blocks of text with a separator between them.
+//! The first block is a description of the others, in JSON. XML knows neither separator, so no file can bring one in.
+
+use std::borrow::Cow;
+
+use flate2::{Compress, Compression, FlushCompress};
+use serde::Serialize;
+
+use super::base64::base64;
+use super::facts::facts;
+use super::words::{Limit, Words, words};
+use super::{RunSet, Table};
+
+const BETWEEN_BLOCKS: char = '\u{1e}';
+const BETWEEN_VALUES: char = '\u{1f}';
+
+/// So much text is packed at once; parts are packed on several threads.
+const N_BYTES_AT_ONCE: usize = 1 << 20;
+
+#[derive(Serialize)]
+struct HeadBlock<'a> {
+    title: &'a str,
+    base: &'a str,
+    warnings: &'a [String],
+    n_rows: usize,
+    name: ColumnBlock,
+    property: ColumnBlock,
+    expected: ColumnBlock,
+    max_score: ColumnBlock,
+    run_sets: Vec<RunSetBlock<'a>>,
+}
+
+#[derive(Serialize)]
+struct RunSetBlock<'a> {
+    label: &'a str,
+    facts: Vec<(&'static str, String)>,
+    problem: Option<&'a str>,
+    columns: Vec<ColumnBlock>,
+    logs: Option<String>,
+    archive: Option<String>,
+    own_logs: Vec<(usize, String)>,
+}
+
+#[derive(Serialize)]
+struct ColumnBlock {
+    title: String,
+    hidden: bool,
+    numeric: bool,
+    unit: String,
+    words: Option<Vec<Option<String>>>,
+    block: usize,
+}
+
+/// What a column is, but for its values.
+struct About<'a> {
+    title: &'a str,
+    is_hidden: bool,
+    /// Of numbers.
+    unit: Option<&'a str>,
+    limit: Limit,
+}
+
+/// Everything that the page knows, in characters that mean nothing in HTML.
+pub(super) fn payload(table: &Table) -> String {
+    let mut blocks = vec![String::new()];
+    let tasks = &table.tasks;
+    let mut of_tasks = |title: &str, is_hidden, unit, values: Vec<Option<Cow<'_, str>>>| {
+        let limit = if title == "task" { Limit::IfItPays } else { Limit::Always };
+        packed(&About { title, is_hidden, unit, limit }, &values, &mut blocks)
+    };
+    let name = of_tasks(
+        "task",
+        false,
+        None,
+        tasks.iter().map(|task| Some(Cow::Borrowed(task.name.as_str()))).collect(),
+    );
+    let property: Vec<_> = tasks.iter().map(|task| task.property.as_deref().map(Cow::Borrowed)).collect();
+    let property = of_tasks("property", !varies(&property), None, property);
+    let expected: Vec<_> = tasks.iter().map(|task| task.expected.as_deref().map(Cow::Borrowed)).collect();
+    let expected = of_tasks("expected", expected.iter().all(Option::is_none), None, expected);
+    let max = tasks.iter().map(|task| task.max_score.map(|score| Cow::Owned(score.to_string()))).collect();
+    let max_score = of_tasks("max score", true, Some(""), max);
+    let run_sets = table.run_sets.iter().map(|run_set| run_set_block(run_set, &mut blocks)).collect();
+    let head = HeadBlock {
+        title: &table.title,
+        base: &table.base,
+        warnings: &table.warnings,
+        n_rows: tasks.len(),
+        name,
+        property,
+        expected,
+        max_score,
+        run_sets,
+    };
+    blocks[0] = serde_json::to_string(&head).expect("texts and numbers are JSON");
+    base64(&deflate(blocks.join(&BETWEEN_BLOCKS.to_string()).as_bytes()))
+}
+
+fn varies(values: &[Option<Cow<'_, str>>]) -> bool {
+    values.windows(2).any(|pair| pair[0] != pair[1])
+}
+
+fn run_set_block<'a>(run_set: &'a RunSet, blocks: &mut Vec<String>) -> RunSetBlock<'a> {
+    let n_rows = run_set.outcomes.len();
+    let columns = run_set.columns.iter().map(|column| {
+        let values: Vec<_> = (0..n_rows).map(|row| run_set.value(row, column)).collect();
+        let is_judgement = ["status", "category", "score"].contains(&column.title.as_str());
+        let limit = if is_judgement { Limit::Always } else { Limit::IfItPays };
+        let unit = column.unit.as_deref();
+        packed(&About { title: &column.title, is_hidden: column.is_hidden, unit, limit }, &values, blocks)
+    });
+    RunSetBlock {
+        label: &run_set.label,
+        facts: facts(run_set),
+        problem: run_set.results.head.error.as_deref(),
+        columns: columns.collect(),
+        logs: run_set.log_prefix(),
+        archive: run_set.log_archive(),
+        own_logs: (0..n_rows).filter_map(|row| Some((row, run_set.own_log(row)?))).collect(),
+    }
+}
+
+/// Adds the block of a column.
+fn packed(about: &About<'_>, values: &[Option<Cow<'_, str>>], blocks: &mut Vec<String>) -> ColumnBlock {
+    let texts: Vec<Option<&str>> = values.iter().map(Option::as_deref).collect();
+    let (words, block) = match words(&texts, about.limit) {
+        Some(Words { words, codes }) => {
+            (Some(words.into_iter().map(|word| word.map(str::to_owned)).collect()), codes)
+        }
+        None => (None, separated(&texts)),
+    };
+    blocks.push(block);
+    ColumnBlock {
+        title: about.title.to_owned(),
+        hidden: about.is_hidden,
+        numeric: about.unit.is_some(),
+        unit: about.unit.unwrap_or_default().to_owned(),
+        words,
+        block: blocks.len() - 1,
+    }
+}
+
+fn separated(texts: &[Option<&str>]) -> String {
+    let mut block = String::with_capacity(texts.len() * 16);
+    for (index, text) in texts.iter().enumerate() {
+        if index > 0 {
+            block.push(BETWEEN_VALUES);
+        }
+        let text = text.unwrap_or_default();
+        if text.contains([BETWEEN_BLOCKS, BETWEEN_VALUES]) {
+            block.push_str(&text.replace([BETWEEN_BLOCKS, BETWEEN_VALUES], "\u{fffd}"));
+        } else {
+            block.push_str(text);
+        }
+    }
+    block
+}
+
+/// Parts end at whole bytes and know nothing of each other, so that they can be made at once and put in a row.
+fn deflate(bytes: &[u8]) -> Vec<u8> {
+    let parts: Vec<&[u8]> = bytes.chunks(N_BYTES_AT_ONCE).collect();
+    let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let per_thread = parts.len().div_ceil(n_threads).max(1);
+    let last = parts.len().saturating_sub(1);
+    let packed: Vec<Vec<u8>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = parts
+            .chunks(per_thread)
+            .enumerate()
+            .map(|(thread, parts)| {
+                let work = move || -> Vec<u8> {
+                    let numbered = parts.iter().enumerate();
+                    numbered
+                        .flat_map(|(at, part)| deflate_part(part, thread * per_thread + at == last))
+                        .collect()
+                };
+                scope.spawn(work)
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().expect("packing does not panic")).collect()
+    });
+    packed.concat()
+}
+
+fn deflate_part(part: &[u8], is_last: bool) -> Vec<u8> {
+    let mut deflater = Compress::new(Compression::new(6), false);
+    let flush = if is_last { FlushCompress::Finish } else { FlushCompress::Full };
+    let mut packed = Vec::with_capacity(part.len() + part.len() / 8 + 1024);
+    deflater.compress_vec(part, &mut packed, flush).expect("there is room for the whole part");
+    packed
+}

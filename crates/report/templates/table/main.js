@@ -1,0 +1,133 @@
+// Puts the parts together: the state is read from the address, and whatever changes it writes the address and shows it.
+
+async function start() {
+  try {
+    const data = readData(await unpack(byId("data").textContent));
+    new Page(data).show();
+    document.body.classList.add("ready");
+  } catch (error) {
+    byId("loading").textContent = `This page cannot be shown: ${error.message}`;
+    throw error;
+  }
+}
+
+class Page {
+  #data;
+  #state;
+  #grid;
+  #rows;
+  #shownFilter;
+
+  constructor(data) {
+    this.#data = data;
+    this.#state = readState(data, location.hash);
+    this.#grid = new Grid(data, byId("grid"));
+    byId("overview").append(...overview(data));
+    byId("common-base").textContent = data.base;
+    this.#listen();
+  }
+
+  #listen() {
+    const changed = () => this.#changed();
+    const typed = oncePerFrame(changed);
+    byId("task").addEventListener("input", event => { this.#state.task = event.target.value; typed(); });
+    byId("differences").addEventListener("change", event => { this.#state.differences = event.target.checked; changed(); });
+    byId("clear").addEventListener("click", () => { clearFilters(this.#state); changed(); });
+    for (const tab of TABS) byId(`tab-${tab}`).addEventListener("click", () => this.#open(tab));
+    byId("tabs").addEventListener("keydown", event => this.#moveTab(event));
+    addEventListener("hashchange", () => { this.#state = readState(this.#data, location.hash); this.show(); });
+    byId("filters").addEventListener("toggle", () => this.#showPanels());
+    byId("columns").addEventListener("toggle", () => this.#showPanels());
+  }
+
+  /** Tabs are places: going back leads to the one before. */
+  #open(tab) {
+    this.#state.tab = tab;
+    history.pushState(null, "", `#${writeState(this.#state)}`);
+    this.show();
+  }
+
+  #moveTab(event) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = TABS[(TABS.indexOf(this.#state.tab) + step + TABS.length) % TABS.length];
+    this.#open(next);
+    byId(`tab-${next}`).focus();
+  }
+
+  #changed() {
+    history.replaceState(null, "", `#${writeState(this.#state)}`);
+    this.show();
+  }
+
+  /** Pressing again turns the order round, and the third time it is that of the files. */
+  #sortBy(key) {
+    const state = this.#state;
+    if (state.sort !== key) [state.sort, state.descending] = [key, false];
+    else if (!state.descending) state.descending = true;
+    else [state.sort, state.descending] = [null, false];
+    this.#changed();
+    document.querySelector(`button[data-key="${CSS.escape(key)}"]`)?.focus();
+  }
+
+  show() {
+    const [data, state] = [this.#data, this.#state];
+    this.#rows = sortedRows(passingRows(data, state), columnOf(data, state.sort), state.descending);
+    this.#showTabs();
+    this.#showFilterLine();
+    this.#showPanels();
+    const changed = () => this.#changed();
+    if (state.tab === "table") this.#grid.show(this.#rows, state, key => this.#sortBy(key));
+    if (state.tab === "plots") keepingFocus(byId("plots"), () => plotsView(data, state, this.#rows, changed));
+    if (state.tab === "statistics") keepingFocus(byId("statistics"), () => statisticsView(data, state, this.#rows, changed));
+  }
+
+  #showTabs() {
+    for (const tab of TABS) {
+      const isShown = tab === this.#state.tab;
+      const button = byId(`tab-${tab}`);
+      button.setAttribute("aria-selected", isShown);
+      button.tabIndex = isShown ? 0 : -1;
+      byId(tab).hidden = !isShown;
+    }
+    byId("filter-line").hidden = this.#state.tab === "overview";
+    byId("columns").hidden = this.#state.tab !== "table";
+    document.body.dataset.tab = this.#state.tab;
+  }
+
+  #showFilterLine() {
+    const [data, state] = [this.#data, this.#state];
+    const search = byId("task");
+    if (search.value !== state.task) search.value = state.task;
+    const isPlain = state.task !== "" && !taskTest(state.task).isExpression;
+    search.setAttribute("aria-invalid", isPlain);
+    byId("search-hint").hidden = !isPlain;
+    byId("differences").checked = state.differences;
+    byId("differences-label").hidden = data.runSets.length < 2;
+    byId("clear").hidden = !isFiltered(state);
+    byId("count").textContent = `${thousands(this.#rows.length)} of ${thousands(data.nRows)} tasks`;
+    const n = state.values.size + state.ranges.size;
+    byId("n-filters").textContent = n === 0 ? "" : String(n);
+  }
+
+  /** What is folded away is not made. */
+  #showPanels() {
+    const changed = () => this.#changed();
+    for (const [id, make] of [["filters", filterPanel], ["columns", columnPanel]]) {
+      const panel = byId(`${id}-panel`);
+      if (byId(id).open) keepingFocus(panel, () => make(this.#data, this.#state, changed));
+      else panel.replaceChildren();
+    }
+  }
+}
+
+/** Makes a part of the page anew; who had the focus has it again. */
+function keepingFocus(part, make) {
+  const focusable = () => [...part.querySelectorAll("input, select, button, a, [tabindex]")];
+  const index = focusable().indexOf(document.activeElement);
+  part.replaceChildren(...make());
+  if (index >= 0) focusable()[index]?.focus();
+}
+
+start();

@@ -1,0 +1,74 @@
+// Counts, points and statistics of some rows of a run set.
+
+/** Categories in the order in which people want to see them, with the sign that goes with the colour. */
+const CATEGORIES = [
+  ["correct", "✓"], ["correct-unconfirmed", "≈"], ["wrong", "✗"], ["unknown", "?"], ["error", "!"], ["missing", "–"], ["aborted", "×"],
+];
+
+/** Groups of runs: name, and whether a run of this category and answer belongs to it. */
+const GROUPS = [
+  ["all", () => true],
+  ["correct", category => category === "correct"],
+  ["correct true", (category, answer) => category === "correct" && answer === "true"],
+  ["correct false", (category, answer) => category === "correct" && answer === "false"],
+  ["correct-unconfirmed", category => category === "correct-unconfirmed"],
+  ["wrong", category => category === "wrong"],
+  ["wrong true", (category, answer) => category === "wrong" && answer === "true"],
+  ["wrong false", (category, answer) => category === "wrong" && answer === "false"],
+  ["unknown", category => category === "unknown"],
+  ["error", category => category === "error"],
+  ["missing", category => category === "missing"],
+  ["aborted", category => category === "aborted"],
+];
+
+/** What a status says about the property. */
+function answerOf(status) {
+  if (status === "true") return "true";
+  return status === "false" || (status?.startsWith("false(") && status.endsWith(")")) ? "false" : "other";
+}
+
+/** By pair of category and status, whether its runs belong to a group. */
+function membership(runSet, belongs) {
+  const answers = runSet.status?.words.map(answerOf) ?? ["other"];
+  const byCategory = runSet.category.words.map((category, code) => answers.map(answer => code !== 0 && belongs(category, answer)));
+  return row => byCategory[runSet.category.code(row)][runSet.status?.code(row) ?? 0];
+}
+
+/** How many of the rows have each word of a column, in the order of the words; rows without a value are left out. */
+function countWords(column, rows) {
+  const counts = new Uint32Array(column.words.length);
+  for (const row of rows) counts[column.code(row)]++;
+  return column.words.map((word, code) => [word, counts[code]]).slice(1);
+}
+
+/** The number of runs, their points, and the most points that there are for the tasks. */
+function totals(data, runSet, rows) {
+  const total = { n: 0, score: 0, max: 0, groups: new Map() };
+  const scores = runSet.score?.numbers();
+  for (const row of rows) {
+    if (!runSet.hasRun(row)) continue;
+    total.n++;
+    if (scores && !Number.isNaN(scores[row])) total.score += scores[row];
+    const max = data.tasks.max.number(row);
+    if (!Number.isNaN(max)) total.max += max;
+  }
+  for (const [name, belongs] of GROUPS) {
+    const isIn = membership(runSet, belongs);
+    total.groups.set(name, rows.reduce((n, row) => n + (isIn(row) ? 1 : 0), 0));
+  }
+  return total;
+}
+
+/** Of the numbers of a column in these rows; `null` if there are none. The deviation is that of a whole population. */
+function statisticsOf(column, rows) {
+  const all = column.numbers();
+  const numbers = Float64Array.from(rows, row => all[row]).filter(number => !Number.isNaN(number));
+  if (numbers.length === 0) return null;
+  const n = numbers.length;
+  const sum = numbers.reduce((total, number) => total + number, 0);
+  const mean = sum / n;
+  const variance = numbers.reduce((total, number) => total + (number - mean) ** 2, 0) / n;
+  numbers.sort();
+  const median = (numbers[(n - 1) >> 1] + numbers[n >> 1]) / 2;
+  return { n, sum, mean, median, min: numbers[0], max: numbers[n - 1], deviation: Math.sqrt(variance) };
+}
