@@ -11,13 +11,15 @@ mod paths;
 pub mod problem;
 pub mod property;
 pub mod quantity;
+pub mod read;
 pub mod result;
 pub mod runner;
-mod source;
+pub mod source;
 pub mod task;
 pub mod tool;
 pub mod verdict;
 pub mod wildcard;
+pub mod xml;
 
 pub use files::TooManyFiles;
-pub use paths::{expand_environment, expand_home};
+pub use paths::{expand_environment, expand_home, relative};

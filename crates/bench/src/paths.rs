@@ -38,7 +38,7 @@ pub(crate) fn absolute(path: &Path) -> PathBuf {
 }
 
 /// The path as seen from a folder.
-pub(crate) fn relative(path: &Path, folder: &Path) -> PathBuf {
+pub fn relative(path: &Path, folder: &Path) -> PathBuf {
     let (path, folder) = (absolute(path), absolute(folder));
     let n_shared = path.components().zip(folder.components()).take_while(|(a, b)| a == b).count();
     let n_up = folder.components().count() - n_shared;

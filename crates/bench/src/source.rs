@@ -14,15 +14,17 @@ const MAX_BYTES: u64 = 16 << 20;
 
 /// A text with its file.
 #[derive(Clone, Debug)]
-pub(crate) struct Source {
-    pub(crate) file: PathBuf,
-    pub(crate) text: Arc<String>,
+pub struct Source {
+    /// The file.
+    pub file: PathBuf,
+    /// The text.
+    pub text: Arc<String>,
     lines: LineIndex,
 }
 
 impl Source {
     /// Reads a file.
-    pub(crate) fn read(file: &Path) -> Result<Self, Problem> {
+    pub fn read(file: &Path) -> Result<Self, Problem> {
         let cannot =
             |reason: &dyn std::fmt::Display| Problem::in_file(file, format!("cannot be read: {reason}"));
         let bytes = bounded(file).map_err(|error| cannot(&error))?;
@@ -35,7 +37,7 @@ impl Source {
     }
 
     /// A problem at a byte of the text.
-    pub(crate) fn problem(&self, offset: usize, message: impl Into<String>) -> Problem {
+    pub fn problem(&self, offset: usize, message: impl Into<String>) -> Problem {
         let position = Some(self.lines.position(&self.text, offset as u32));
         Problem { position, ..Problem::in_file(&self.file, message) }
     }

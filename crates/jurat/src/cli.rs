@@ -1,9 +1,10 @@
 //! The command line, as typed.
 
-use std::ffi::OsString;
 pub mod bench;
+pub mod compete;
 pub mod surroundings;
 
+use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -11,6 +12,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use self::bench::BenchArguments;
+use self::compete::CompeteArguments;
 use self::surroundings::SurroundingsArguments;
 use crate::quantity;
 
@@ -40,6 +42,8 @@ pub enum Command {
     ValidateAll(ValidateAllArguments),
     /// Run a tool on the tasks of a benchmark definition, and measure it
     Bench(Box<BenchArguments>),
+    /// Hold a competition of verifiers: runs, validation of witnesses, scores and a web site
+    Compete(CompeteArguments),
     /// Run a command under limits, apart from the machine, and measure what it uses
     Run(RunArguments),
 }

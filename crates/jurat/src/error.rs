@@ -8,6 +8,9 @@ use jurat_bench::problem::Problem;
 use jurat_bench::result::ResultError;
 use jurat_bench::runner::RunnerError;
 use jurat_bench::tool::ToolError;
+use jurat_compete::answers::AnswersError;
+use jurat_compete::participant::NotAdmitted;
+use jurat_compete::store::StoreError;
 use jurat_exec::StartError;
 use jurat_java::{JdkError, ToolchainError};
 use jurat_validate::UnknownProperty;
@@ -102,6 +105,27 @@ pub enum Error {
     /// Runs cannot be done.
     #[error(transparent)]
     Runner(#[from] RunnerError),
+    /// An archive of a competition is not admitted.
+    #[error(transparent)]
+    NotAdmitted(#[from] NotAdmitted),
+    /// The results of a competition cannot be had.
+    #[error(transparent)]
+    Answers(#[from] AnswersError),
+    /// A competition has begun otherwise than it is now described.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Runs are missing, although all were done.
+    #[error("the results of `{benchmark}` are not complete (hint: --resume does what is missing)")]
+    Incomplete {
+        /// The benchmark.
+        benchmark: String,
+    },
+    /// Two tasks of a competition would have the same files.
+    #[error("the tasks `{}` and `{}` have the same name (hint: files of tasks with the same property have different names)", tasks[0].display(), tasks[1].display())]
+    SameTask {
+        /// The tasks.
+        tasks: Box<[PathBuf; 2]>,
+    },
     /// A result could not be written.
     #[error("cannot write `{}`: {error}", path.display())]
     Write {

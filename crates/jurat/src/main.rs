@@ -30,6 +30,7 @@ fn run(command: Command) -> Result<Exit, Error> {
         Command::Validate(arguments) => commands::validate::run(&arguments),
         Command::Verify(arguments) => commands::verify::run(&arguments),
         Command::Bench(arguments) => commands::bench::run(&arguments),
+        Command::Compete(arguments) => commands::compete::run(&arguments),
         Command::Run(arguments) => commands::run::run(&arguments),
         Command::ValidateAll(arguments) => commands::validate_all::run(&arguments),
     }

@@ -10,9 +10,9 @@ use super::execution::State;
 use super::journal::Journal;
 use super::names::component;
 use super::report::{DOCTYPE, Report};
-use super::xml::Element;
 use super::{Execution, ResultError, Split, durable, repeat};
 use crate::model::RunSet;
+use crate::xml::Element;
 
 /// How an execution ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -24,7 +24,6 @@ mod repeat;
 mod report;
 mod statistics;
 mod text;
-mod xml;
 
 pub use error::ResultError;
 pub use execution::{Execution, unfinished};

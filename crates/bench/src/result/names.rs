@@ -8,8 +8,8 @@ use std::path::{Component, Path, PathBuf};
 use jiff::Zoned;
 
 use super::hash;
-use super::xml::is_legal;
 use crate::model::{Benchmark, RunId, RunSet};
+use crate::xml::is_legal;
 
 /// The names of all files of an execution.
 #[derive(Clone, Debug)]

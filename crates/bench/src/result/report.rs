@@ -9,9 +9,9 @@ use jiff::{Timestamp, Zoned};
 use super::columns::{seconds, timestamp, values};
 use super::manifest::Manifest;
 use super::names::{Names, component, printable, relative};
-use super::xml::{Element, is_legal};
 use super::{Split, SystemInfo};
 use crate::model::{Benchmark, Run, RunId, RunResult};
+use crate::xml::{Element, is_legal};
 
 /// What says which format this is.
 pub(super) const DOCTYPE: &str = "<!DOCTYPE result

@@ -65,7 +65,7 @@ pub struct BenchArguments {
 }
 
 /// Limits that go before those of the definition.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 #[command(next_help_heading = "Limits of each run, instead of those of the definition (-1 for none)")]
 pub struct LimitArguments {
     /// CPU time: 900s, 15min

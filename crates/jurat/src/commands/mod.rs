@@ -1,6 +1,7 @@
 //! One file per command: resolve the settings, call the library, choose a renderer, return an exit code.
 
 pub mod bench;
+pub mod compete;
 pub mod convert;
 pub mod lint;
 pub mod run;

@@ -24,6 +24,12 @@ use crate::progress::Progress;
 pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
     // Held to the end.
     let _groups = jurat_exec::prepare_groups();
+    execute(arguments)?;
+    Ok(Exit::Clean)
+}
+
+/// Does the runs of a benchmark, where the control groups are prepared.
+pub(super) fn execute(arguments: &BenchArguments) -> Result<(), Error> {
     let (benchmark, start) = load(arguments)?;
     let places = Places {
         definition: Some(&arguments.definition),
@@ -58,7 +64,7 @@ pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
     for file in files {
         output::print(&format!("{}\n", file.display()));
     }
-    Ok(Exit::Clean)
+    Ok(())
 }
 
 /// The benchmark, and when its execution started: now, or when the one started that is to be resumed.

@@ -2,7 +2,7 @@
 
 /// An element with all that is in it.
 #[derive(Clone, Debug)]
-pub(super) struct Element {
+pub struct Element {
     name: &'static str,
     attributes: Vec<(&'static str, String)>,
     content: Content,
@@ -15,22 +15,26 @@ enum Content {
 }
 
 impl Element {
-    pub(super) fn new(name: &'static str) -> Element {
+    /// An element with nothing in it.
+    pub fn new(name: &'static str) -> Element {
         Element { name, attributes: Vec::new(), content: Content::Elements(Vec::new()) }
     }
 
     /// An element with a text in it.
-    pub(super) fn text(name: &'static str, text: &str) -> Element {
+    pub fn text(name: &'static str, text: &str) -> Element {
         Element { content: Content::Text(text.to_owned()), ..Element::new(name) }
     }
 
-    pub(super) fn with(mut self, name: &'static str, value: impl Into<String>) -> Element {
+    /// An attribute.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Element {
         self.attributes.push((name, value.into()));
         self
     }
 
     /// An attribute that need not be there.
-    pub(super) fn with_some(self, name: &'static str, value: Option<impl Into<String>>) -> Element {
+    #[must_use]
+    pub fn with_some(self, name: &'static str, value: Option<impl Into<String>>) -> Element {
         match value {
             Some(value) => self.with(name, value),
             None => self,
@@ -38,7 +42,8 @@ impl Element {
     }
 
     /// What is in it, in this order; a text that was in it is gone.
-    pub(super) fn containing(mut self, elements: impl IntoIterator<Item = Element>) -> Element {
+    #[must_use]
+    pub fn containing(mut self, elements: impl IntoIterator<Item = Element>) -> Element {
         match &mut self.content {
             Content::Elements(all) => all.extend(elements),
             content @ Content::Text(_) => *content = Content::Elements(elements.into_iter().collect()),
@@ -47,7 +52,7 @@ impl Element {
     }
 
     /// The whole document; `doctype` stands before it.
-    pub(super) fn to_document(&self, doctype: &str) -> String {
+    pub fn to_document(&self, doctype: &str) -> String {
         let mut document = format!("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n{doctype}\n");
         self.write(0, &mut document);
         document
@@ -74,7 +79,7 @@ impl Element {
 }
 
 /// Whether XML 1.0 can say this at all.
-pub(super) fn is_legal(c: char) -> bool {
+pub fn is_legal(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..)
 }
 

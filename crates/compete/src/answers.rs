@@ -1,0 +1,215 @@
+//! What the runs of a competition came to: the answers of verifiers and validators, with the places of logs and witnesses.
+
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use jurat_bench::model::{self, Expected};
+use jurat_bench::read::{self, ReadError, ReadRun, ResultSet, Wanted};
+use thiserror::Error;
+
+use crate::model::Competition;
+
+/// What the runs of one benchmark came to.
+#[derive(Clone, Debug)]
+pub struct Answers {
+    /// What the names of all its files begin with: the name of the benchmark and its date.
+    pub base: PathBuf,
+    /// What the tool says about its version.
+    pub version: String,
+    /// The result files, one for each category.
+    pub files: Vec<PathBuf>,
+    /// One for each task, by category and then in their order.
+    pub answers: Vec<Answer>,
+}
+
+/// What a run came to.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// One of the competition's categories.
+    pub category: usize,
+    /// The file of the task definition; unique among the tasks with the same property.
+    pub task: PathBuf,
+    /// What the answer should be.
+    pub expected: Option<Expected>,
+    /// The answer.
+    pub status: String,
+    /// Whether it is right.
+    pub judgement: model::Category,
+    /// CPU time.
+    pub cpu_time: Option<Duration>,
+    /// Time on the clock.
+    pub wall_time: Option<Duration>,
+    /// Bytes.
+    pub memory: Option<u64>,
+}
+
+/// Why answers cannot be had.
+#[derive(Debug, Error)]
+pub enum AnswersError {
+    /// A result file cannot be read.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+    /// The folder with the results cannot be read.
+    #[error("cannot read the results in `{}`: {error}", folder.display())]
+    Folder {
+        /// The folder.
+        folder: PathBuf,
+        /// The reason.
+        error: io::Error,
+    },
+    /// There are two executions.
+    #[error("`{}` has results of two executions of `{name}` (hint: remove those of one)", folder.display())]
+    Ambiguous {
+        /// The folder.
+        folder: PathBuf,
+        /// The benchmark.
+        name: String,
+    },
+}
+
+const COLUMNS: [&str; 5] = ["status", "category", "cputime", "walltime", "memory"];
+
+/// The state of the results of a benchmark.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum State {
+    /// Nobody has begun with it.
+    Absent,
+    /// It was interrupted.
+    Unfinished,
+    /// It is complete; what the names of its files begin with.
+    Complete(PathBuf),
+}
+
+/// How far the benchmark of this name has come in a folder.
+pub fn state(folder: &Path, name: &str) -> Result<State, AnswersError> {
+    let names = file_names(folder)?;
+    let dated = |suffix: &str| {
+        let dates = names.iter().filter_map(|file| Some((file, date_of(file, name)?)));
+        let suffix = suffix.to_owned();
+        let bases = dates.filter(move |(file, date)| file[name.len() + 1 + date.len()..] == *suffix);
+        bases.map(|(_, date)| folder.join(format!("{name}.{date}")))
+    };
+    if dated(".journal").next().is_some() {
+        return Ok(State::Unfinished);
+    }
+    let mut complete = dated(".manifest.json");
+    match (complete.next(), complete.next()) {
+        (None, _) => Ok(State::Absent),
+        (Some(base), None) => Ok(State::Complete(base)),
+        (Some(_), Some(_)) => {
+            Err(AnswersError::Ambiguous { folder: folder.to_owned(), name: name.to_owned() })
+        }
+    }
+}
+
+/// The date in the name of a file of this benchmark.
+fn date_of<'f>(file: &'f str, name: &str) -> Option<&'f str> {
+    let rest = file.strip_prefix(name)?.strip_prefix('.')?;
+    let date = rest.split_once('.')?.0;
+    let is_date = date.len() == 19 && date.bytes().all(|byte| byte.is_ascii_digit() || b"-_".contains(&byte));
+    is_date.then_some(date)
+}
+
+fn file_names(folder: &Path) -> Result<Vec<String>, AnswersError> {
+    let failed = |error| AnswersError::Folder { folder: folder.to_owned(), error };
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        names.extend(entry.map_err(failed)?.file_name().into_string());
+    }
+    names.sort_unstable();
+    Ok(names)
+}
+
+/// The answers of a complete benchmark.
+pub fn read(competition: &Competition, base: &Path) -> Result<Answers, AnswersError> {
+    let folder = base.parent().unwrap_or(Path::new("."));
+    let prefix = format!("{}.results.", base.file_name().unwrap_or_default().to_string_lossy());
+    let is_result = |name: &&String| name.starts_with(&prefix) && name.contains(".xml");
+    let mut answers =
+        Answers { base: base.to_owned(), version: String::new(), files: Vec::new(), answers: Vec::new() };
+    for name in file_names(folder)?.iter().filter(is_result) {
+        let set = read::read_file(&folder.join(name), Wanted::Only(&COLUMNS))?;
+        let is_of = |category: &&crate::model::Category| {
+            let name = format!("{}.{}", competition.run_definition(&category.property_name), category.name);
+            set.head.name.as_ref() == Some(&name)
+        };
+        // Other files have several categories, each of which has a file of its own.
+        let Some(category) = competition.categories.iter().position(|category| is_of(&category)) else {
+            continue;
+        };
+        answers.version = set.head.version.clone().unwrap_or_default();
+        answers.answers.extend(set.runs.iter().map(|run| answer(category, folder, &set, run)));
+        answers.files.push(set.path);
+    }
+    answers.answers.sort_by_key(|answer| answer.category);
+    Ok(answers)
+}
+
+fn answer(category: usize, folder: &Path, set: &ResultSet, run: &ReadRun) -> Answer {
+    let value = |title: &str| run.value(set.column(title)?);
+    let number = |title: &str| value(title).and_then(read::number).map(|number| number.value);
+    let time = |title: &str| number(title).and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    Answer {
+        category,
+        task: folder.join(&run.name),
+        expected: run.expected.clone(),
+        status: value("status").unwrap_or("ERROR").to_owned(),
+        judgement: value("category").and_then(read::category).unwrap_or(model::Category::Error),
+        cpu_time: time("cputime"),
+        wall_time: time("walltime"),
+        #[expect(clippy::cast_sign_loss, reason = "casts of floats saturate")]
+        memory: number("memory").map(|bytes| bytes as u64),
+    }
+}
+
+impl Answer {
+    /// The name of the task, which is that of its file.
+    pub fn name(&self) -> String {
+        self.task.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    }
+}
+
+impl Answers {
+    /// Where the files of a run are that it has left.
+    pub fn files_of(&self, competition: &Competition, answer: &Answer) -> PathBuf {
+        let property = &competition.categories[answer.category].property_name;
+        self.files_folder().join(competition.run_definition(property)).join(answer.name())
+    }
+
+    /// Where the files of all runs are.
+    pub fn files_folder(&self) -> PathBuf {
+        with_ending(&self.base, ".files")
+    }
+
+    /// The logs of its runs.
+    pub fn logs(&self) -> io::Result<Logs> {
+        let archive = zip::ZipArchive::new(File::open(with_ending(&self.base, ".logfiles.zip"))?)?;
+        let folder = format!("{}.logfiles", self.base.file_name().unwrap_or_default().to_string_lossy());
+        Ok(Logs { archive, folder })
+    }
+}
+
+/// The logs of a benchmark.
+pub struct Logs {
+    archive: zip::ZipArchive<File>,
+    folder: String,
+}
+
+impl Logs {
+    /// The log of a run; absent if it has none.
+    pub fn of(&mut self, competition: &Competition, answer: &Answer) -> Option<Vec<u8>> {
+        let property = &competition.categories[answer.category].property_name;
+        let name = format!("{}/{}.{}.log", self.folder, competition.run_definition(property), answer.name());
+        let mut log = Vec::new();
+        self.archive.by_name(&name).ok()?.read_to_end(&mut log).ok()?;
+        Some(log)
+    }
+}
+
+fn with_ending(base: &Path, ending: &str) -> PathBuf {
+    let mut path = base.as_os_str().to_owned();
+    path.push(ending);
+    PathBuf::from(path)
+}

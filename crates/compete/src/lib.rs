@@ -1,0 +1,12 @@
+//! A competition of verifiers: from its description to benchmark definitions, and from their results to its standings.
+//!
+//! Start at [`model`]: [`load`] reads a [`model::Competition`]. Its participants are unpacked ([`participant`]), each gets
+//! a benchmark definition ([`definition`]), somebody else does the runs, and what came of them is collected ([`answers`]).
+
+pub mod answers;
+pub mod definition;
+pub mod lint;
+pub mod load;
+pub mod model;
+pub mod participant;
+pub mod store;

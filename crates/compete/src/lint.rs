@@ -1,0 +1,64 @@
+//! The first look at a witness: is there one, is it well-formed, and does it say what its verifier says?
+
+use std::fs;
+use std::path::Path;
+
+use jurat_bench::verdict::Class;
+use jurat_witness::lint::{Options, Severity, lint};
+use jurat_witness::model::Kind;
+
+use crate::model::WitnessKind;
+
+/// What the first look at a witness shows. The words are those of SV-COMP's linter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// Nothing is wrong with it.
+    Fine,
+    /// There is none.
+    Missing,
+    /// It breaks the rules of its format; how.
+    Invalid(String),
+    /// It is about the other answer.
+    Mismatch,
+}
+
+impl Look {
+    /// The status that a linter would have.
+    pub fn status(&self) -> &'static str {
+        match self {
+            Look::Fine => "done",
+            Look::Missing => "ERROR (witness does not exist)",
+            Look::Invalid(_) => "ERROR (invalid witness syntax)",
+            Look::Mismatch => "ERROR (unexpected witness type)",
+        }
+    }
+}
+
+/// The kind of witness that goes with an answer.
+pub fn kind_for(status: &str) -> Option<WitnessKind> {
+    match Class::of(status) {
+        Class::True => Some(WitnessKind::Correctness),
+        Class::False => Some(WitnessKind::Violation),
+        Class::Other => None,
+    }
+}
+
+/// Looks at a witness that should be of this kind.
+pub fn look(file: &Path, kind: WitnessKind) -> Look {
+    // A link could lead anywhere, so only a file that the run itself has left counts.
+    let is_file = file.symlink_metadata().is_ok_and(|metadata| metadata.is_file());
+    let Some(bytes) = is_file.then(|| fs::read(file).ok()).flatten() else { return Look::Missing };
+    let reading = jurat_witness::read(bytes);
+    let report = lint(&reading, None, Options { strict: false, max_per_rule: 1 });
+    let is_error = |severity| severity == Severity::Error;
+    if let Some(finding) = report.findings.iter().find(|finding| is_error(finding.severity)) {
+        let line = reading.position(finding.span.start).line;
+        return Look::Invalid(format!("line {line}: {} ({})", finding.message, finding.rule.name));
+    }
+    match (reading.witness.kind(), kind) {
+        (Kind::Violation, WitnessKind::Violation) | (Kind::Correctness, WitnessKind::Correctness) => {
+            Look::Fine
+        }
+        _ => Look::Mismatch,
+    }
+}

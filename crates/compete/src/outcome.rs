@@ -1,0 +1,220 @@
+//! From what the runs came to, to what the competition came to.
+
+use jurat_bench::model as bench;
+use jurat_score::structure::{Draft, DraftCategory, Participant as Listed};
+use jurat_score::{
+    Answers as Counted, Judged, JudgedRun, Results, Rules, Run, Standings, Structure, Task, Validation,
+    Verification, judge, standings,
+};
+
+use crate::answers::{Answer, Answers};
+use crate::lint::Look;
+use crate::model::{Competition, Counts, Validator, Verifier, WitnessKind};
+
+/// The name under which the first look at witnesses is heard.
+const LINTER: &str = "lint";
+
+/// What a verifier came to.
+#[derive(Clone, Debug)]
+pub struct Verified<'c> {
+    /// Who it is.
+    pub verifier: &'c Verifier,
+    /// What it said.
+    pub answers: Answers,
+    /// For each answer, what the first look at its witness has shown; absent if it needs none.
+    pub looks: Vec<Option<Look>>,
+}
+
+/// What a validator came to on the witnesses of a verifier.
+#[derive(Clone, Debug)]
+pub struct Validated<'c> {
+    /// Who it is.
+    pub validator: &'c Validator,
+    /// Whose witnesses it looked at.
+    pub verifier: &'c Verifier,
+    /// At which.
+    pub kind: WitnessKind,
+    /// What it said.
+    pub answers: Answers,
+}
+
+/// What a competition came to.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// Its categories and participants, as those who score see them.
+    pub structure: Structure,
+    /// What is left of the answers once the validators were heard.
+    pub judged: Judged,
+    /// Scores and ranks.
+    pub standings: Standings,
+}
+
+impl Outcome {
+    /// Judges the answers of a competition.
+    pub fn new(
+        competition: &Competition,
+        rules: &Rules,
+        verified: &[Verified<'_>],
+        validated: &[Validated<'_>],
+    ) -> Outcome {
+        let structure = structure(competition);
+        let results = Results {
+            verifications: verified.iter().flat_map(|it| verifications(competition, it)).collect(),
+            validations: validations(competition, verified, validated),
+        };
+        let judged = judge(&structure, rules, &results);
+        let standings = standings(&structure, rules, &judged);
+        Outcome { structure, judged, standings }
+    }
+
+    /// What is left of an answer.
+    pub fn judged(&self, competition: &Competition, verifier: &Verifier, answer: &Answer) -> Option<&JudgedRun> {
+        let category = &competition.categories[answer.category];
+        let category = self.judged.categories.get(&self.structure.find(&category.name)?)?;
+        let task = task(competition, answer);
+        let index = category.tasks.binary_search_by(|other| other.task.cmp(&task)).ok()?;
+        let runs = category.verifiers.get(&verifier.participant.id)?;
+        let place = runs.binary_search_by_key(&(index as u32), |run| run.task).ok()?;
+        runs.get(place)
+    }
+}
+
+/// The categories and participants of a competition, as those who score see them.
+pub fn structure(competition: &Competition) -> Structure {
+    let bases = competition.categories.iter().map(|category| DraftCategory {
+        name: category.name.clone(),
+        opted_out: opted_out(competition, &category.name),
+        ..DraftCategory::default()
+    });
+    let metas = competition.metas.iter().map(|meta| DraftCategory {
+        name: meta.name.clone(),
+        members: Some(meta.categories.clone()),
+        answers: match meta.counts {
+            Counts::All => Counted::All,
+            Counts::False => Counted::OnlyFalse,
+            Counts::True => Counted::OnlyTrue,
+        },
+        ..DraftCategory::default()
+    });
+    let participants = competition.verifiers.iter().map(|verifier| Listed {
+        id: verifier.participant.id.clone(),
+        name: verifier.participant.name.clone(),
+        url: verifier.participant.about.url.clone(),
+        jury_member: verifier.participant.about.jury_member.clone(),
+        affiliation: verifier.participant.about.affiliation.clone(),
+        is_hors_concours: verifier.hors_concours,
+    });
+    let of_witnesses = competition.validators.iter().map(|validator| {
+        let (id, name) = (&validator.participant.id, &validator.participant.name);
+        listed_validator(id, name, &validator.kinds, false)
+    });
+    let draft = Draft {
+        competition: competition.name.clone(),
+        year: String::new(),
+        participants: participants.collect(),
+        validators: of_witnesses.chain([listed_validator(LINTER, "Lint", &WitnessKind::ALL, true)]).collect(),
+        categories: bases.chain(metas).collect(),
+        table_order: Vec::new(),
+    };
+    // Names are unique and members are there: the description of the competition was checked.
+    Structure::new(draft).expect("a competition that was checked")
+}
+
+fn listed_validator(id: &str, name: &str, kinds: &[WitnessKind], is_linter: bool) -> jurat_score::Validator {
+    jurat_score::Validator {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        kind: match kinds {
+            [kind] => Some(*kind),
+            _ => None,
+        },
+        version: None,
+        is_linter,
+    }
+}
+
+fn opted_out(competition: &Competition, category: &str) -> Vec<String> {
+    let out = competition.verifiers.iter().filter(|verifier| verifier.opt_out.iter().any(|out| out == category));
+    out.map(|verifier| verifier.participant.id.clone()).collect()
+}
+
+fn verifications(competition: &Competition, verified: &Verified<'_>) -> Vec<Verification> {
+    let categories = competition.categories.iter().enumerate();
+    let of = categories.map(|(index, category)| Verification {
+        verifier: verified.verifier.participant.id.clone(),
+        category: category.name.clone(),
+        runs: in_category(&verified.answers, index).map(|answer| run(competition, answer)).collect(),
+    });
+    of.filter(|verification| !verification.runs.is_empty()).collect()
+}
+
+fn in_category(answers: &Answers, index: usize) -> impl Iterator<Item = &Answer> {
+    answers.answers.iter().filter(move |answer| answer.category == index)
+}
+
+fn run(competition: &Competition, answer: &Answer) -> Run {
+    let is_void = competition.void.contains(&answer.name());
+    Run {
+        task: task(competition, answer),
+        expected: answer.expected.clone().filter(|_| !is_void),
+        status: answer.status.as_str().into(),
+        category: if is_void { bench::Category::Missing } else { answer.judgement },
+        cpu_time: answer.cpu_time,
+    }
+}
+
+fn task(competition: &Competition, answer: &Answer) -> Task {
+    let property = &competition.categories[answer.category].property_name;
+    Task { name: answer.name().into(), property: property.as_str().into() }
+}
+
+/// What all validators said, and what the first look at witnesses has shown.
+///
+/// A validator that was never asked, because no witness came as far as to it, is heard as well: it has confirmed nothing.
+fn validations(
+    competition: &Competition,
+    verified: &[Verified<'_>],
+    validated: &[Validated<'_>],
+) -> Vec<Validation> {
+    let mut validations = Vec::new();
+    for of in verified {
+        for (index, category) in competition.categories.iter().enumerate() {
+            let is_needed = |kind: WitnessKind| !category.without_witness.contains(&kind);
+            let mut add = |validator: &str, answers| {
+                validations.push(Validation {
+                    validator: validator.to_owned(),
+                    verifier: of.verifier.participant.id.clone(),
+                    category: category.name.clone(),
+                    answers,
+                });
+            };
+            add(LINTER, linted(competition, of, index));
+            for validator in &competition.validators {
+                if !validator.kinds.iter().any(|kind| is_needed(*kind)) {
+                    continue;
+                }
+                let id = |of: &Validated<'_>| (&of.validator.participant.id, &of.verifier.participant.id);
+                let own = (&validator.participant.id, &of.verifier.participant.id);
+                let heard = validated.iter().filter(|it| id(it) == own && is_needed(it.kind));
+                let answers = heard.flat_map(|it| in_category(&it.answers, index));
+                add(own.0, answers.map(|answer| said(competition, answer, &answer.status)).collect());
+            }
+        }
+    }
+    validations
+}
+
+fn linted(competition: &Competition, of: &Verified<'_>, index: usize) -> Vec<jurat_score::Answer> {
+    let looks = of.answers.answers.iter().zip(&of.looks);
+    let in_category = looks.filter(|(answer, _)| answer.category == index);
+    in_category.filter_map(|(answer, look)| Some(said(competition, answer, look.as_ref()?.status()))).collect()
+}
+
+fn said(competition: &Competition, answer: &Answer, status: &str) -> jurat_score::Answer {
+    jurat_score::Answer {
+        task: task(competition, answer),
+        status: status.into(),
+        cpu_time: answer.cpu_time,
+        witness: None,
+    }
+}
