@@ -122,21 +122,26 @@ pub fn category(status: &str, property: Option<&PropertyFile>, expected: Option<
 /// The points for a status by the rules of SV-COMP; absent if the property is none of SV-COMP.
 pub fn score(status: &str, category: Category, property: Option<&PropertyFile>) -> Option<i32> {
     property.filter(|property| property.is_svcomp)?;
-    Some(match (category, Class::of(status)) {
+    Some(points(category, Class::of(status)))
+}
+
+/// The points for an answer.
+pub const fn points(category: Category, class: Class) -> i32 {
+    match (category, class) {
         (Category::Correct, Class::True) => 2,
         (Category::Correct, Class::False) => 1,
         (Category::Wrong, Class::True) => -32,
         (Category::Wrong, Class::False) => -16,
         (Category::Correct | Category::Wrong, Class::Other)
         | (Category::CorrectUnconfirmed | Category::Unknown | Category::Error | Category::Missing, _) => 0,
-    })
+    }
 }
 
 /// The most points that a task can be worth; absent if nobody knows.
 pub fn max_score(expected: Option<&Expected>, property: Option<&PropertyFile>) -> Option<i32> {
     property.filter(|property| property.is_svcomp)?;
     Some(match expected? {
-        Expected::True => 2,
-        Expected::False { .. } => 1,
+        Expected::True => points(Category::Correct, Class::True),
+        Expected::False { .. } => points(Category::Correct, Class::False),
     })
 }

@@ -1,0 +1,313 @@
+//! One base category: which tasks there are, and what is left of each run.
+
+use std::collections::BTreeMap;
+
+use jurat_bench::model::{self, Expected};
+use jurat_bench::verdict::Class;
+use rustc_hash::FxHashMap;
+
+use super::{JudgedCategory, JudgedRun, JudgedRuns, JudgedTask, Witness, heard};
+use crate::confirmation::Confirmations;
+use crate::note::Note;
+use crate::results::{Run, Task, Validation};
+use crate::rules::Rules;
+use crate::structure::{Structure, Validator, WitnessKind};
+
+/// What is known of a base category.
+#[derive(Default)]
+pub(super) struct Input<'r> {
+    pub(super) verifications: BTreeMap<&'r str, Vec<&'r Run>>,
+    pub(super) validations: Vec<&'r Validation>,
+}
+
+pub(super) struct Judge<'a> {
+    pub(super) structure: &'a Structure,
+    pub(super) rules: &'a Rules,
+    pub(super) name: &'a str,
+}
+
+/// A validator's answers on the witnesses of a verifier.
+struct Heard<'r> {
+    validator: Validator,
+    statuses: Statuses<'r>,
+}
+
+type Statuses<'r> = FxHashMap<&'r Task, &'r str>;
+
+/// The index of each task, and what is true of it.
+struct Tasks<'r> {
+    list: Vec<JudgedTask>,
+    idx: FxHashMap<&'r Task, u32>,
+}
+
+impl Judge<'_> {
+    pub(super) fn judge(
+        &self,
+        input: Input<'_>,
+        confirmations: &mut Confirmations,
+        notes: &mut Vec<Note>,
+    ) -> JudgedCategory {
+        let tasks = self.tasks(&input, notes);
+        let heard = self.heard(&input, notes);
+        let is_asked = |kind| {
+            heard.values().flatten().any(|heard| !heard.validator.is_linter && heard.validator.looks_at(kind))
+        };
+        let asked = [WitnessKind::Violation, WitnessKind::Correctness].map(is_asked);
+        let mut verifiers = BTreeMap::new();
+        for (verifier, runs) in input.verifications {
+            let heard = heard.get(verifier).map(Vec::as_slice).unwrap_or_default();
+            let hearing = Hearing { judge: self, verifier, heard, asked };
+            let runs = hearing.judge(&runs, &tasks, confirmations, notes);
+            verifiers.insert(verifier.to_owned(), runs);
+        }
+        self.note_unvalidated(asked, &verifiers, notes);
+        JudgedCategory { tasks: tasks.list, verifiers }
+    }
+
+    /// All tasks, sorted. Void are those about which results say nothing, or disagree.
+    fn tasks<'r>(&self, input: &Input<'r>, notes: &mut Vec<Note>) -> Tasks<'r> {
+        let mut known: FxHashMap<&Task, Known> = FxHashMap::default();
+        for run in input.verifications.values().flatten() {
+            let said = Known::said_by(run);
+            known.entry(&run.task).and_modify(|known| *known = known.and(said)).or_insert(said);
+        }
+        let mut sorted: Vec<(&Task, Known)> = known.into_iter().collect();
+        sorted.sort_unstable_by_key(|(task, _)| *task);
+        let contradictory: Vec<&Task> =
+            sorted.iter().filter(|(_, known)| known.is_contradiction()).map(|(task, _)| *task).collect();
+        if let [first, ..] = contradictory[..] {
+            notes.push(Note::Contradiction {
+                category: self.name.to_owned(),
+                n_tasks: contradictory.len(),
+                example: first.name.to_string(),
+            });
+        }
+        let judged =
+            |(task, known): &(&Task, Known)| JudgedTask { task: (*task).clone(), holds: known.holds() };
+        Tasks {
+            list: sorted.iter().map(judged).collect(),
+            idx: (0..).zip(&sorted).map(|(idx, (task, _))| (*task, idx)).collect(),
+        }
+    }
+
+    /// The answers of validators and linters, by verifier.
+    fn heard<'r>(&self, input: &Input<'r>, notes: &mut Vec<Note>) -> BTreeMap<&'r str, Vec<Heard<'r>>> {
+        let mut by_pair: BTreeMap<(&str, &str), (Statuses<'_>, Vec<&Task>)> = BTreeMap::new();
+        for validation in &input.validations {
+            let pair = (validation.verifier.as_str(), validation.validator.as_str());
+            let (statuses, twice) = by_pair.entry(pair).or_default();
+            for answer in &validation.answers {
+                let status = answer.status.as_str();
+                if let Some(before) = statuses.insert(&answer.task, status) {
+                    twice.push(&answer.task);
+                    if before != status {
+                        // Who gives two answers has given none.
+                        statuses.insert(&answer.task, "unknown");
+                    }
+                }
+            }
+        }
+        let mut heard: BTreeMap<&str, Vec<Heard<'_>>> = BTreeMap::new();
+        for ((verifier, validator), (statuses, twice)) in by_pair {
+            notes.extend(self.duplicates(&format!("{validator} on {verifier}"), twice));
+            let validator = self.structure.validator(validator);
+            heard.entry(verifier).or_default().push(Heard { validator, statuses });
+        }
+        heard
+    }
+
+    fn duplicates(&self, who: &str, mut twice: Vec<&Task>) -> Option<Note> {
+        twice.sort_unstable();
+        twice.dedup();
+        Some(Note::Duplicates {
+            category: self.name.to_owned(),
+            who: who.to_owned(),
+            n_runs: twice.len(),
+            example: twice.first()?.name.to_string(),
+        })
+    }
+
+    /// The rules want witnesses to be confirmed, but no validator has looked at any.
+    fn note_unvalidated(&self, asked: [bool; 2], runs: &BTreeMap<String, JudgedRuns>, notes: &mut Vec<Note>) {
+        for (kind, class) in [(WitnessKind::Violation, Class::False), (WitnessKind::Correctness, Class::True)]
+        {
+            let is_correct = |run: &JudgedRun| run.class == class && run.category == model::Category::Correct;
+            if self.rules.must_confirm(class)
+                && !asked[kind as usize]
+                && runs.values().flatten().any(is_correct)
+            {
+                notes.push(Note::NotValidated { category: self.name.to_owned(), kind });
+            }
+        }
+    }
+}
+
+/// The runs of one verifier.
+struct Hearing<'a, 'r> {
+    judge: &'a Judge<'a>,
+    verifier: &'a str,
+    heard: &'a [Heard<'r>],
+    /// Whether anybody has looked at violation and correctness witnesses in this category.
+    asked: [bool; 2],
+}
+
+impl Hearing<'_, '_> {
+    fn judge(
+        &self,
+        runs: &[&Run],
+        tasks: &Tasks<'_>,
+        confirmations: &mut Confirmations,
+        notes: &mut Vec<Note>,
+    ) -> JudgedRuns {
+        let mut judged: JudgedRuns = runs.iter().map(|run| self.run(run, tasks)).collect();
+        // Of several results for one task the worst comes first, and is kept.
+        judged.sort_by(|a, b| {
+            let order = |run: &JudgedRun| (run.task, run.points, std::cmp::Reverse(run.cpu_time));
+            order(a)
+                .cmp(&order(b))
+                .then_with(|| (&a.status, a.category as u8).cmp(&(&b.status, b.category as u8)))
+        });
+        let task = |run: &JudgedRun| &tasks.list[run.task as usize].task;
+        let twice = judged
+            .windows(2)
+            .filter(|pair| pair[0].task == pair[1].task)
+            .map(|pair| task(&pair[0]))
+            .collect();
+        notes.extend(self.judge.duplicates(self.verifier, twice));
+        judged.dedup_by_key(|run| run.task);
+        self.count_confirmations(&judged, tasks, confirmations);
+        self.note(&judged, tasks, notes);
+        judged
+    }
+
+    fn run(&self, run: &Run, tasks: &Tasks<'_>) -> JudgedRun {
+        let idx = tasks.idx[&run.task];
+        let class = Class::of(&run.status);
+        let is_void = tasks.list[idx as usize].holds.is_none();
+        let witness = if run.category == model::Category::Correct && !is_void {
+            self.witness(run, class)
+        } else {
+            Witness::NotAsked
+        };
+        let category = match witness {
+            _ if is_void => model::Category::Missing,
+            Witness::NotAsked | Witness::Confirmed => run.category,
+            Witness::Unconfirmed => model::Category::CorrectUnconfirmed,
+            Witness::Missing | Witness::Mismatch | Witness::Invalid => model::Category::Error,
+        };
+        JudgedRun {
+            task: idx,
+            status: run.status.clone(),
+            class,
+            witness,
+            category,
+            points: self.judge.rules.points.of(class, category),
+            cpu_time: run.cpu_time,
+        }
+    }
+
+    fn witness(&self, run: &Run, class: Class) -> Witness {
+        let Some(kind) = WitnessKind::of(class) else { return Witness::NotAsked };
+        if !self.judge.rules.must_confirm(class) || !self.asked[kind as usize] {
+            return Witness::NotAsked;
+        }
+        let of = |is_linter: bool| {
+            let fitting = self
+                .heard
+                .iter()
+                .filter(move |it| it.validator.is_linter == is_linter && it.validator.looks_at(kind));
+            fitting.filter_map(|it| it.statuses.get(&run.task).copied())
+        };
+        heard(&run.status, of(true), of(false))
+    }
+
+    /// What validators have confirmed, whether or not the rules ask for it.
+    fn count_confirmations(&self, judged: &JudgedRuns, tasks: &Tasks<'_>, confirmations: &mut Confirmations) {
+        for run in judged {
+            let Some(kind) = WitnessKind::of(run.class).filter(|kind| self.asked[*kind as usize]) else {
+                continue;
+            };
+            if tasks.list[run.task as usize].holds != Some(run.class == Class::True) {
+                continue;
+            }
+            let task = &tasks.list[run.task as usize].task;
+            let validators =
+                self.heard.iter().filter(|it| !it.validator.is_linter && it.validator.looks_at(kind));
+            let asked = validators
+                .map(|it| (it.validator.id.as_str(), it.statuses.get(task) == Some(&run.status.as_str())));
+            confirmations.count(self.verifier, kind, asked);
+        }
+    }
+
+    fn note(&self, judged: &JudgedRuns, tasks: &Tasks<'_>, notes: &mut Vec<Note>) {
+        let (category, verifier) = (self.judge.name.to_owned(), self.verifier.to_owned());
+        let n_missing = tasks.list.len() - judged.len();
+        if n_missing > 0 {
+            let mut done = judged.iter().map(|run| run.task).peekable();
+            let missing = (0..tasks.list.len() as u32).find(|idx| done.next_if_eq(idx).is_none());
+            let example =
+                missing.map_or_else(String::new, |idx| tasks.list[idx as usize].task.name.to_string());
+            notes.push(Note::MissingRuns {
+                category: category.clone(),
+                verifier: verifier.clone(),
+                n_runs: n_missing,
+                example,
+            });
+        }
+        let is_untimed =
+            |run: &&JudgedRun| run.category == model::Category::Correct && run.cpu_time.is_none();
+        let n_runs = judged.iter().filter(is_untimed).count();
+        if n_runs > 0 {
+            notes.push(Note::NoCpuTime { category: category.clone(), verifier: verifier.clone(), n_runs });
+        }
+        for kind in [WitnessKind::Violation, WitnessKind::Correctness] {
+            let has_none =
+                !self.heard.iter().any(|it| !it.validator.is_linter && it.validator.looks_at(kind));
+            let is_wanted = |run: &JudgedRun| {
+                run.witness == Witness::Unconfirmed && WitnessKind::of(run.class) == Some(kind)
+            };
+            if has_none && judged.iter().any(is_wanted) {
+                notes.push(Note::NoValidation {
+                    category: category.clone(),
+                    verifier: verifier.clone(),
+                    kind,
+                });
+            }
+        }
+    }
+}
+
+/// What all results say about a task: each of these, whether anybody says it.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Known {
+    holds: bool,
+    violated: bool,
+    void: bool,
+}
+
+impl Known {
+    fn said_by(run: &Run) -> Self {
+        match &run.expected {
+            _ if run.status.starts_with("invalid task (") => Self { void: true, ..Self::default() },
+            None => Self { void: true, ..Self::default() },
+            Some(Expected::True) => Self { holds: true, ..Self::default() },
+            Some(Expected::False { .. }) => Self { violated: true, ..Self::default() },
+        }
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self {
+            holds: self.holds || other.holds,
+            violated: self.violated || other.violated,
+            void: self.void || other.void,
+        }
+    }
+
+    fn is_contradiction(self) -> bool {
+        self.holds && self.violated
+    }
+
+    fn holds(self) -> Option<bool> {
+        (!self.void && !self.is_contradiction()).then_some(self.holds)
+    }
+}

@@ -1,0 +1,128 @@
+//! What is left of the verifiers' answers once linters and validators were heard.
+//!
+//! SV-COMP does this after the runs, and only to answers that BenchExec calls correct: a witness that is missing,
+//! ill-formed or of the wrong kind makes the answer an error; one that a validator confirms, which is to give the very
+//! same answer, leaves it correct; any other makes it unconfirmed.
+
+mod category;
+mod witness;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use jurat_bench::model;
+use jurat_bench::verdict::Class;
+use smol_str::{SmolStr, format_smolstr};
+
+pub use self::witness::{Witness, heard};
+use crate::confirmation::{Confirmation, Confirmations};
+use crate::note::Note;
+use crate::results::{Results, Task, Verification};
+use crate::rules::Rules;
+use crate::structure::{CategoryId, Structure};
+
+/// What is left of the verifiers' answers.
+#[derive(Clone, Debug)]
+pub struct Judged {
+    /// The base categories that have results.
+    pub categories: BTreeMap<CategoryId, JudgedCategory>,
+    /// How many witnesses each validator has confirmed, by kind and verifier.
+    pub confirmations: Vec<Confirmation>,
+    /// What to know before relying on it.
+    pub notes: Vec<Note>,
+}
+
+/// What is left in a base category.
+#[derive(Clone, Debug)]
+pub struct JudgedCategory {
+    /// All tasks that anybody has a result for, sorted.
+    pub tasks: Vec<JudgedTask>,
+    /// The runs of each verifier.
+    pub verifiers: BTreeMap<String, JudgedRuns>,
+}
+
+/// A task, and what is true of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct JudgedTask {
+    /// The task.
+    pub task: Task,
+    /// Whether the property holds; absent if the task is void.
+    pub holds: Option<bool>,
+}
+
+/// The runs of a verifier in a category, sorted by task, each task once.
+pub type JudgedRuns = Vec<JudgedRun>;
+
+/// What is left of a run.
+#[derive(Clone, Debug)]
+pub struct JudgedRun {
+    /// The index of its task.
+    pub task: u32,
+    /// What the verifier said.
+    pub status: SmolStr,
+    /// What that says about the property.
+    pub class: Class,
+    /// What became of its witness.
+    pub witness: Witness,
+    /// Whether the answer is right, witness included.
+    pub category: model::Category,
+    /// What it is worth.
+    pub points: i32,
+    /// CPU time; absent if it was not measured.
+    pub cpu_time: Option<Duration>,
+}
+
+impl JudgedRun {
+    /// The status as people see it, which tells what is wrong with the witness.
+    pub fn shown_status(&self) -> SmolStr {
+        match self.witness.problem() {
+            Some(problem) => format_smolstr!("witness {problem} ({})", self.status),
+            None => self.status.clone(),
+        }
+    }
+}
+
+/// Hears linters and validators on all answers.
+pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged {
+    let mut notes = Vec::new();
+    let mut by_category: BTreeMap<CategoryId, category::Input<'_>> = BTreeMap::new();
+    let mut base = |name: &str, who: &str| {
+        let found = structure.find(name).filter(|id| structure.category(*id).is_base());
+        if found.is_none() {
+            notes.push(Note::UnknownCategory { category: name.to_owned(), who: who.to_owned() });
+        }
+        found
+    };
+    for verification in &results.verifications {
+        let Verification { verifier, category, runs } = verification;
+        let Some(id) = base(category, verifier) else { continue };
+        let input = by_category.entry(id).or_default();
+        input.verifications.entry(verifier).or_default().extend(runs);
+    }
+    for validation in &results.validations {
+        let Some(id) = base(&validation.category, &validation.validator) else { continue };
+        by_category.entry(id).or_default().validations.push(validation);
+    }
+    let mut confirmations = Confirmations::default();
+    let mut categories = BTreeMap::new();
+    for (id, input) in by_category {
+        let judge = category::Judge { structure, rules, name: &structure.category(id).name };
+        let judged = judge.judge(input, &mut confirmations, &mut notes);
+        if !judged.verifiers.is_empty() {
+            notes.extend(uninvited(structure, id, &judged));
+            categories.insert(id, judged);
+        }
+    }
+    notes.sort();
+    notes.dedup();
+    Judged { categories, confirmations: confirmations.finish(), notes }
+}
+
+/// Who should have results, and has none.
+fn uninvited(structure: &Structure, id: CategoryId, judged: &JudgedCategory) -> Option<Note> {
+    let missing =
+        structure.invited(id).into_iter().filter(|verifier| !judged.verifiers.contains_key(*verifier));
+    let verifiers: Vec<String> = missing.map(str::to_owned).collect();
+    let category = structure.category(id).name.clone();
+    (!verifiers.is_empty()).then_some(Note::NoResults { category, verifiers })
+}

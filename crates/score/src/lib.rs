@@ -1,0 +1,27 @@
+//! From results of runs to scores, ranks and plots, by the rules of SV-COMP. Pure: values in, values out.
+//!
+//! The way is [`Results`] (what runs came to), [`judge()`] (what is left of it once the validators were heard: a
+//! [`Judged`]), [`standings()`] (scores and ranks in each category of a [`Structure`]), [`validators()`] (scores of the
+//! validators themselves) and [`curves()`] (the score-based quantile plot). How many points an answer is worth is in the
+//! [`Rules`].
+
+mod confirmation;
+pub mod formula;
+pub mod judge;
+mod note;
+pub mod quantile;
+pub mod results;
+pub mod rules;
+pub mod standings;
+pub mod structure;
+pub mod validators;
+
+pub use confirmation::Confirmation;
+pub use judge::{Judged, JudgedRun, judge};
+pub use note::Note;
+pub use quantile::{Curve, curves};
+pub use results::{Answer, Results, Run, Task, Validation, Verification, WitnessClass};
+pub use rules::Rules;
+pub use standings::{Entry, Place, Standing, Standings, standings};
+pub use structure::{Answers, CategoryId, Structure, WitnessKind};
+pub use validators::{Track, validators};

@@ -1,0 +1,140 @@
+//! What to know about results before relying on scores made of them.
+
+use std::fmt;
+
+use crate::structure::WitnessKind;
+
+/// What to know about results before relying on scores made of them.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Note {
+    /// Results that are in no base category; they are left out.
+    UnknownCategory {
+        /// What is said to be the category.
+        category: String,
+        /// Who has such results.
+        who: String,
+    },
+    /// A task is there twice; the worse answer counts.
+    Duplicates {
+        /// The category.
+        category: String,
+        /// Whose results.
+        who: String,
+        /// How many more than once.
+        n_runs: usize,
+        /// One of them.
+        example: String,
+    },
+    /// Results disagree about what the answer should be; such a task is void.
+    Contradiction {
+        /// The category.
+        category: String,
+        /// How many tasks.
+        n_tasks: usize,
+        /// One of them.
+        example: String,
+    },
+    /// Others have more tasks.
+    MissingRuns {
+        /// The category.
+        category: String,
+        /// Who has not done all tasks.
+        verifier: String,
+        /// How many are missing.
+        n_runs: usize,
+        /// One of them.
+        example: String,
+    },
+    /// Nobody measured the time of correct runs, which count as if they took none.
+    NoCpuTime {
+        /// The category.
+        category: String,
+        /// Whose runs.
+        verifier: String,
+        /// How many.
+        n_runs: usize,
+    },
+    /// The rules want witnesses to be confirmed, but no validator has looked at any; answers stand.
+    NotValidated {
+        /// The category.
+        category: String,
+        /// Which witnesses.
+        kind: WitnessKind,
+    },
+    /// Others have results of validators, this one has none; its answers are unconfirmed.
+    NoValidation {
+        /// The category.
+        category: String,
+        /// Whose witnesses.
+        verifier: String,
+        /// Which witnesses.
+        kind: WitnessKind,
+    },
+    /// Verifiers that the structure lists for a category have no results in it.
+    NoResults {
+        /// The category.
+        category: String,
+        /// Who.
+        verifiers: Vec<String>,
+    },
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownCategory { category, who } => {
+                write!(
+                    f,
+                    "results of `{who}` are left out: `{category}` is no base category of the structure"
+                )
+            }
+            Self::Duplicates { category, who, n_runs, example } => {
+                let runs = counted(*n_runs, "task is", "tasks are");
+                write!(
+                    f,
+                    "{category}: {runs} more than once in the results of `{who}`, such as `{example}`; the worse answer counts"
+                )
+            }
+            Self::Contradiction { category, n_tasks, example } => {
+                let tasks = counted(*n_tasks, "task", "tasks");
+                write!(
+                    f,
+                    "{category}: results disagree on the expected verdict of {tasks}, such as `{example}`, which are void"
+                )
+            }
+            Self::MissingRuns { category, verifier, n_runs, example } => {
+                let runs = counted(*n_runs, "task", "tasks");
+                write!(
+                    f,
+                    "{category}: `{verifier}` has no result for {runs} that others have, such as `{example}`"
+                )
+            }
+            Self::NoCpuTime { category, verifier, n_runs } => {
+                let runs = counted(*n_runs, "correct run", "correct runs");
+                write!(
+                    f,
+                    "{category}: no CPU time is known of {runs} of `{verifier}`, which decides ties (hint: is there a column `cputime`?)"
+                )
+            }
+            Self::NotValidated { category, kind } => {
+                write!(
+                    f,
+                    "{category}: no validator has looked at {kind} witnesses, so these answers count without"
+                )
+            }
+            Self::NoValidation { category, verifier, kind } => {
+                write!(
+                    f,
+                    "{category}: no validator has looked at {kind} witnesses of `{verifier}`, so these answers are unconfirmed"
+                )
+            }
+            Self::NoResults { category, verifiers } => {
+                write!(f, "{category}: no results of {}, which the structure lists", verifiers.join(", "))
+            }
+        }
+    }
+}
+
+fn counted(n: usize, one: &str, many: &str) -> String {
+    format!("{n} {}", if n == 1 { one } else { many })
+}

@@ -1,0 +1,247 @@
+//! SV-COMP's `category-structure.yml` to a [`Structure`].
+//!
+//! Keys: `competition`, `year`, `verifiers` and `validators` (lists of names; until 2022 mappings with data about each),
+//! `hors_concours`, `categories` (the meta categories, with `categories` and `verifiers`), `categories_table_order`,
+//! `demo_categories`, `validation_only`, `opt_out`, `opt_in`. Others are of no concern here.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use jurat_bench::problem::Problem;
+use jurat_witness::problem::ProblemKind;
+use jurat_witness::span::{LineIndex, Spanned};
+use jurat_witness::yaml::{self, Type, Yaml};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::{Answers, Draft, DraftCategory, Participant, Structure, Validator};
+
+/// Reads the text of a `category-structure.yml`. On success there may be warnings.
+pub fn read(file: &Path, text: String) -> Result<(Structure, Vec<Problem>), Vec<Problem>> {
+    let lines = LineIndex::new(&text);
+    let text = Arc::new(text);
+    let (document, problems) = yaml::read(&text);
+    let mut reader = Reader { file, text: &text, lines, errors: Vec::new(), warnings: Vec::new() };
+    for problem in problems {
+        let words = match &problem.kind {
+            ProblemKind::YamlSyntax { detail } => format!("this is not YAML: {detail}"),
+            ProblemKind::TooDeep { limit } => format!("lists and mappings are nested more than {limit} deep"),
+            ProblemKind::TooManyNodes { limit } => format!("there are more than {limit} values"),
+            ProblemKind::YamlAlias => "an alias (`*…`) is not followed".to_owned(),
+            _ => continue,
+        };
+        reader.errors.push(reader.problem(problem.span.start, words));
+    }
+    let draft = document.root.as_ref().filter(|_| reader.errors.is_empty()).map(|root| reader.draft(root));
+    match (draft, reader.errors.is_empty()) {
+        (Some(draft), true) => match Structure::new(draft) {
+            Ok(structure) => Ok((structure, reader.warnings)),
+            Err(error) => Err(vec![Problem::in_file(file, error.to_string())]),
+        },
+        (None, true) => Err(vec![Problem::in_file(file, "the file is empty").help(EXPECTED)]),
+        (_, false) => Err(reader.errors),
+    }
+}
+
+const EXPECTED: &str = "expected is a mapping as in SV-COMP's category-structure.yml, with `categories: {META: {categories: […]}}`";
+
+struct Reader<'a> {
+    file: &'a Path,
+    text: &'a str,
+    lines: LineIndex,
+    errors: Vec<Problem>,
+    warnings: Vec<Problem>,
+}
+
+impl Reader<'_> {
+    fn draft(&mut self, root: &Yaml) -> Draft {
+        let Some(categories) = root.get("categories").filter(|node| node.type_of() == Type::Mapping) else {
+            let found = root.get("categories").unwrap_or(root);
+            self.error(found, "there is no mapping `categories`", Some(EXPECTED));
+            return Draft::default();
+        };
+        let mut categories: Vec<_> =
+            categories.entries().iter().map(|(key, value)| self.category(key, value)).collect();
+        add_bases(&mut categories);
+        let idx = (0..).zip(&categories).map(|(idx, category)| (category.name.clone(), idx)).collect();
+        let mut named = Named { categories, idx };
+        for name in self.known_names(root, "demo_categories", &named) {
+            named.get(&name).is_demo = true;
+        }
+        for name in self.known_names(root, "validation_only", &named) {
+            named.get(&name).is_validation_only = true;
+        }
+        for (verifier, name) in self.pairs(root, "opt_out", &named) {
+            named.get(&name).opted_out.push(verifier);
+        }
+        for (verifier, name) in self.pairs(root, "opt_in", &named) {
+            named.get(&name).opted_in.push(verifier);
+        }
+        let scalar = |key| root.get(key).and_then(Yaml::text).unwrap_or_default().trim().to_owned();
+        Draft {
+            competition: scalar("competition"),
+            year: scalar("year"),
+            participants: self.participants(root),
+            validators: self.names(root, "validators").iter().map(|id| Validator::from_id(id)).collect(),
+            table_order: self.known_names(root, "categories_table_order", &named),
+            categories: named.categories,
+        }
+    }
+
+    /// A meta category. What it counts is told by its name, as in SV-COMP.
+    fn category(&mut self, key: &Yaml, value: &Yaml) -> DraftCategory {
+        let name = key.text().unwrap_or_default().trim().to_owned();
+        let members = self.names(value, "categories");
+        if name.is_empty() {
+            self.error(key, "a category needs a name", None);
+        } else if members.is_empty() {
+            self.error(key, &format!("the meta category `{name}` names no `categories`"), None);
+        }
+        DraftCategory {
+            answers: answers_of(&name),
+            name,
+            members: Some(members),
+            verifiers: self.names(value, "verifiers"),
+            ..DraftCategory::default()
+        }
+    }
+
+    fn participants(&mut self, root: &Yaml) -> Vec<Participant> {
+        let hors_concours = self.names(root, "hors_concours");
+        let with_data = root.get("verifiers").map(Yaml::entries).unwrap_or_default();
+        let data: FxHashMap<&str, &Yaml> =
+            with_data.iter().filter_map(|(key, value)| Some((key.text()?.trim(), value))).collect();
+        let ids = if data.is_empty() {
+            self.names(root, "verifiers")
+        } else {
+            with_data.iter().filter_map(|(key, _)| Some(key.text()?.trim().to_owned())).collect()
+        };
+        let mut participants: Vec<Participant> = Vec::new();
+        for id in ids {
+            let text = |node: Option<&Yaml>| node.and_then(Yaml::text).map(str::to_owned);
+            let of = |key: &str| text(data.get(id.as_str()).and_then(|data| data.get(key)));
+            let jury = data.get(id.as_str()).and_then(|data| data.get("jury-member"));
+            let of_jury = |key: &str| text(jury.and_then(|jury| jury.get(key)));
+            participants.push(Participant {
+                name: of("name").unwrap_or_else(|| id.clone()),
+                url: of("url"),
+                jury_member: of_jury("name"),
+                affiliation: of_jury("institution"),
+                is_hors_concours: hors_concours.contains(&id),
+                id,
+            });
+        }
+        participants
+    }
+
+    /// A list of names, or one name; nothing is an empty list. Of a mapping the keys.
+    fn names(&mut self, parent: &Yaml, key: &str) -> Vec<String> {
+        let Some(node) = parent.get(key) else { return Vec::new() };
+        self.names_in(node, key).into_iter().map(|name| name.value).collect()
+    }
+
+    fn names_in(&mut self, node: &Yaml, key: &str) -> Vec<Spanned<String>> {
+        let nodes: Vec<&Yaml> = match node.type_of() {
+            Type::Null => Vec::new(),
+            Type::Sequence => node.items().iter().collect(),
+            Type::Mapping => node.entries().iter().map(|(key, _)| key).collect(),
+            Type::Boolean | Type::Integer | Type::Float | Type::String | Type::Alias => vec![node],
+        };
+        let mut names = Vec::new();
+        for item in nodes {
+            if let Some(name) = item.text().map(str::trim).filter(|name| !name.is_empty()) {
+                names.push(Spanned::new(item.span, name.to_owned()));
+            } else {
+                let found = item.type_of().as_str();
+                self.error(item, &format!("`{key}` holds {found} instead of a name"), None);
+            }
+        }
+        names
+    }
+
+    /// Names of categories. Files of SV-COMP are full of names from other years, so an unknown one is no error.
+    fn known_names(&mut self, root: &Yaml, key: &str, known: &Named) -> Vec<String> {
+        let Some(node) = root.get(key) else { return Vec::new() };
+        let mut names = self.names_in(node, key);
+        names.retain(|name| self.is_known(key, name, known));
+        names.into_iter().map(|name| name.value).collect()
+    }
+
+    /// Verifiers and categories, as `opt_out` and `opt_in` pair them.
+    fn pairs(&mut self, root: &Yaml, key: &str, known: &Named) -> Vec<(String, String)> {
+        let Some(node) = root.get(key).filter(|node| node.type_of() != Type::Null) else { return Vec::new() };
+        if node.type_of() != Type::Mapping {
+            let found = node.type_of().as_str();
+            let help = "write `VERIFIER: [CATEGORY, …]` below it";
+            self.error(node, &format!("`{key}` must be a mapping, but this is {found}"), Some(help));
+        }
+        let mut pairs = Vec::new();
+        for (verifier, list) in node.entries() {
+            let verifier = verifier.text().unwrap_or_default().trim();
+            for name in self.names_in(list, key) {
+                if self.is_known(key, &name, known) {
+                    pairs.push((verifier.to_owned(), name.value));
+                }
+            }
+        }
+        pairs
+    }
+
+    fn is_known(&mut self, key: &str, name: &Spanned<String>, known: &Named) -> bool {
+        let is_known = known.idx.contains_key(&name.value);
+        if !is_known {
+            let words = format!("`{key}` names `{}`, which is no category and no part of one", name.value);
+            self.warnings.push(self.problem(name.span.start, words));
+        }
+        is_known
+    }
+
+    fn error(&mut self, node: &Yaml, message: &str, help: Option<&str>) {
+        let problem = self.problem(node.span.start, message.to_owned());
+        self.errors.push(match help {
+            Some(help) => problem.help(help),
+            None => problem,
+        });
+    }
+
+    fn problem(&self, offset: u32, message: String) -> Problem {
+        let position = Some(self.lines.position(self.text, offset));
+        Problem { position, ..Problem::in_file(self.file, message) }
+    }
+}
+
+/// Categories that can be found by name.
+struct Named {
+    categories: Vec<DraftCategory>,
+    idx: FxHashMap<String, usize>,
+}
+
+impl Named {
+    /// The category of a known name.
+    fn get(&mut self, name: &str) -> &mut DraftCategory {
+        &mut self.categories[self.idx[name]]
+    }
+}
+
+/// Base categories are those that others are made of.
+fn add_bases(categories: &mut Vec<DraftCategory>) {
+    let mut known: FxHashSet<String> = categories.iter().map(|category| category.name.clone()).collect();
+    let members: Vec<String> =
+        categories.iter().flat_map(|it| it.members.iter().flatten()).cloned().collect();
+    for name in members {
+        if known.insert(name.clone()) {
+            categories.push(DraftCategory { name, ..DraftCategory::default() });
+        }
+    }
+}
+
+/// Which answers count, by the name without its language: `FalsificationOverall`, `C.FalseOverall`, `C.TrueOverall`.
+fn answers_of(name: &str) -> Answers {
+    let name = name.rsplit('.').next().unwrap_or(name);
+    if name.starts_with("Falsification") || name == "FalseOverall" {
+        Answers::OnlyFalse
+    } else if name == "TrueOverall" {
+        Answers::OnlyTrue
+    } else {
+        Answers::All
+    }
+}

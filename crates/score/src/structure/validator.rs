@@ -1,0 +1,105 @@
+//! What the name of a validator tells about it.
+
+use std::fmt;
+
+use jurat_bench::verdict::Class;
+
+/// Who looks at witnesses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Validator {
+    /// The name in result files.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// Which witnesses it looks at; absent if at all.
+    pub kind: Option<WitnessKind>,
+    /// The version of their format; absent if at all.
+    pub version: Option<String>,
+    /// Whether it looks only at how witnesses are written, and confirms none.
+    pub is_linter: bool,
+}
+
+/// What a witness is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum WitnessKind {
+    /// It shows that a property does not hold.
+    Violation,
+    /// It shows that a property holds.
+    Correctness,
+}
+
+impl WitnessKind {
+    /// The witness that goes with this answer.
+    pub fn of(class: Class) -> Option<Self> {
+        match class {
+            Class::True => Some(Self::Correctness),
+            Class::False => Some(Self::Violation),
+            Class::Other => None,
+        }
+    }
+}
+
+impl fmt::Display for WitnessKind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::Violation => "violation",
+            Self::Correctness => "correctness",
+        })
+    }
+}
+
+impl Validator {
+    /// A validator by its name alone: `TOOL-validate-KIND-witnesses-VERSION` as in SV-COMP since 2022, of which the
+    /// version may be missing, or `TOOL-KIND` as before. A tool that is called `witnesslint` is a linter.
+    pub fn from_id(id: &str) -> Self {
+        let kinds = [("violation", WitnessKind::Violation), ("correctness", WitnessKind::Correctness)];
+        let parts = kinds.iter().find_map(|(word, kind)| {
+            let long = id.split_once(&format!("-validate-{word}-witnesses"));
+            let short = || id.strip_suffix(&format!("-{word}")).map(|tool| (tool, ""));
+            let (tool, rest) = long.or_else(short)?;
+            Some((tool, *kind, rest.strip_prefix('-').filter(|version| !version.is_empty())))
+        });
+        let (tool, kind, version) = match parts {
+            Some((tool, kind, version)) => (tool, Some(kind), version),
+            None => (id, None, None),
+        };
+        Self {
+            id: id.to_owned(),
+            name: tool.to_owned(),
+            kind,
+            version: version.map(str::to_owned),
+            is_linter: tool.starts_with("witnesslint"),
+        }
+    }
+
+    /// Whether it looks at witnesses of this kind.
+    pub fn looks_at(&self, kind: WitnessKind) -> bool {
+        self.kind.is_none_or(|own| own == kind)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_tell() {
+        let told = |id| {
+            let Validator { name, kind, version, is_linter, .. } = Validator::from_id(id);
+            (name, kind, version, is_linter)
+        };
+        let (violation, correctness) = (Some(WitnessKind::Violation), Some(WitnessKind::Correctness));
+        let version = |text: &str| Some(text.to_owned());
+        assert_eq!(
+            told("metaval++-validate-correctness-witnesses-2.0"),
+            ("metaval++".to_owned(), correctness, version("2.0"), false)
+        );
+        assert_eq!(told("gwit-validate-violation-witnesses"), ("gwit".to_owned(), violation, None, false));
+        assert_eq!(told("cpa-seq-violation"), ("cpa-seq".to_owned(), violation, None, false));
+        assert_eq!(
+            told("witnesslint-validate-violation-witnesses-1.0"),
+            ("witnesslint".to_owned(), violation, version("1.0"), true)
+        );
+        assert_eq!(told("jurat"), ("jurat".to_owned(), None, None, false));
+    }
+}

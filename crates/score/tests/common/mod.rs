@@ -1,0 +1,109 @@
+//! Results and structures for tests, in a few words.
+
+#![allow(dead_code, reason = "each test file uses a part of this")]
+
+use std::time::Duration;
+
+use jurat_bench::model::{Expected, PropertyFile};
+use jurat_bench::verdict;
+use jurat_score::structure::{Draft, DraftCategory, Participant};
+use jurat_score::{
+    Answer, Answers, Judged, Results, Rules, Run, Standings, Structure, Task, Validation, Verification,
+    judge, standings,
+};
+
+/// The task of this name.
+pub(crate) fn task(name: &str) -> Task {
+    Task { name: name.into(), property: "unreach-call".into() }
+}
+
+/// What the answer should be: `true`, `false`, `false(part)`; nothing for a void task.
+pub(crate) fn expected(text: &str) -> Option<Expected> {
+    match text {
+        "true" => Some(Expected::True),
+        "false" => Some(Expected::False { subproperty: None }),
+        "" => None,
+        _ => Some(Expected::False { subproperty: Some(text["false(".len()..text.len() - 1].to_owned()) }),
+    }
+}
+
+/// A run that BenchExec has looked at.
+pub(crate) fn run(name: &str, wanted: &str, status: &str, seconds: f64) -> Run {
+    let property = PropertyFile { path: "p.prp".into(), name: "p".to_owned(), is_svcomp: true };
+    let expected = expected(wanted);
+    Run {
+        task: task(name),
+        status: status.into(),
+        category: verdict::category(status, Some(&property), expected.as_ref()),
+        expected,
+        cpu_time: Some(Duration::from_secs_f64(seconds)),
+    }
+}
+
+pub(crate) fn verification(verifier: &str, category: &str, runs: Vec<Run>) -> Verification {
+    Verification { verifier: verifier.to_owned(), category: category.to_owned(), runs }
+}
+
+/// The answers of a validator: names of tasks, and what it says.
+pub(crate) fn validation(
+    validator: &str,
+    verifier: &str,
+    category: &str,
+    answers: &[(&str, &str)],
+) -> Validation {
+    let answer = |(name, status): &(&str, &str)| Answer {
+        task: task(name),
+        status: (*status).into(),
+        cpu_time: Some(Duration::from_secs(1)),
+        witness: None,
+    };
+    Validation {
+        validator: validator.to_owned(),
+        verifier: verifier.to_owned(),
+        category: category.to_owned(),
+        answers: answers.iter().map(answer).collect(),
+    }
+}
+
+pub(crate) fn base(name: &str) -> DraftCategory {
+    DraftCategory { name: name.to_owned(), ..DraftCategory::default() }
+}
+
+pub(crate) fn meta(name: &str, members: &[&str], answers: Answers) -> DraftCategory {
+    let members = Some(members.iter().map(|member| (*member).to_owned()).collect());
+    DraftCategory { name: name.to_owned(), members, answers, ..DraftCategory::default() }
+}
+
+pub(crate) fn structure(categories: Vec<DraftCategory>) -> Structure {
+    Structure::new(Draft { categories, ..Draft::default() }).expect("a structure")
+}
+
+/// The same with verifiers that cannot win.
+pub(crate) fn structure_with_guests(categories: Vec<DraftCategory>, guests: &[&str]) -> Structure {
+    let guest = |id: &&str| Participant {
+        id: (*id).to_owned(),
+        name: (*id).to_owned(),
+        is_hors_concours: true,
+        ..Participant::default()
+    };
+    let participants = guests.iter().map(guest).collect();
+    Structure::new(Draft { categories, participants, ..Draft::default() }).expect("a structure")
+}
+
+/// Everything from results to ranks.
+pub(crate) fn scored(structure: &Structure, rules: &Rules, results: &Results) -> (Judged, Standings) {
+    let judged = judge(structure, rules, results);
+    let standings = standings(structure, rules, &judged);
+    (judged, standings)
+}
+
+/// The scores in a category, the best first.
+pub(crate) fn scores<'s>(
+    structure: &Structure,
+    standings: &'s Standings,
+    category: &str,
+) -> Vec<(&'s str, f64)> {
+    let id = structure.find(category).expect(category);
+    let entries = standings.of(id).map(|standing| &standing.entries[..]).unwrap_or_default();
+    entries.iter().map(|entry| (entry.verifier.as_str(), entry.score)).collect()
+}

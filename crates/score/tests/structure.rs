@@ -1,0 +1,186 @@
+//! SV-COMP's `category-structure.yml`, in the shapes that it had over the years, and with mistakes.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot set its scene fails")]
+
+use std::path::Path;
+
+use jurat_score::structure::{CategoryKind, Draft, DraftError, read};
+use jurat_score::{Answers, Structure, WitnessKind};
+
+const FILE: &str = r"
+competition: SV-COMP
+year: 2026
+verifiers:
+  - jbmc
+  - gdart
+  - jayhorn
+validators:
+  - jcwit-validate-correctness-witnesses-1.0
+  - witnesslint-validate-violation-witnesses-1.0
+hors_concours:
+  - jayhorn
+not_participating: [jpf]
+demo_categories:
+  - Java.no-deadlock.Main
+categories:
+  Java.Overall:
+    properties: valid-assert
+    categories:
+      - Java.no-runtime-exception.Main
+      - Java.valid-assert.Main 
+      - Java.no-deadlock.Main
+      - Java.Crafted
+    verifiers: [jbmc, gdart]
+    validators: [jcwit-validate-correctness-witnesses-1.0]
+  Java.FalseOverall:
+    categories: [Java.valid-assert.Main]
+    verifiers:
+  FalsificationOverall: {categories: [Java.Overall]}
+  TrueOverall: {categories: [Java.Overall]}
+categories_process_order: [Java.valid-assert.Main]
+categories_table_order:
+  - Java.Overall
+  - Java.valid-assert.Main
+validation_only: [Java.Crafted]
+opt_out:
+  gdart:
+    # it cannot
+    - Java.no-runtime-exception.Main
+  map2check: [C.ReachSafety]
+opt_in:
+  jayhorn: [Java.valid-assert.Main]
+";
+
+fn structure(text: &str) -> (Structure, Vec<String>) {
+    let (structure, warnings) = read(Path::new("c.yml"), text.to_owned()).unwrap();
+    (structure, warnings.iter().map(ToString::to_string).collect())
+}
+
+fn errors(text: &str) -> Vec<String> {
+    read(Path::new("c.yml"), text.to_owned()).unwrap_err().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_structure_of_today_is_read() {
+    let (structure, warnings) = structure(FILE);
+    assert_eq!((structure.competition.as_str(), structure.year.as_str()), ("SV-COMP", "2026"));
+    let names: Vec<_> =
+        structure.table_order().iter().map(|id| structure.category(*id).name.as_str()).collect();
+    assert_eq!(
+        names,
+        [
+            "Java.Overall",
+            "Java.valid-assert.Main",
+            "Java.no-runtime-exception.Main",
+            "Java.no-deadlock.Main",
+            "Java.Crafted",
+            "Java.FalseOverall",
+            "FalsificationOverall",
+            "TrueOverall"
+        ]
+    );
+    let category = |name: &str| structure.category(structure.find(name).unwrap());
+    assert_eq!(category("Java.Overall").answers(), Answers::All);
+    assert_eq!(category("Java.FalseOverall").answers(), Answers::OnlyFalse);
+    assert_eq!(category("FalsificationOverall").answers(), Answers::OnlyFalse);
+    assert_eq!(category("TrueOverall").answers(), Answers::OnlyTrue);
+    assert!(category("Java.valid-assert.Main").is_base());
+    assert!(category("Java.no-deadlock.Main").is_demo);
+    assert!(category("Java.Crafted").is_validation_only);
+    assert!(category("Java.Overall").admits("jbmc") && !category("Java.Overall").admits("jayhorn"));
+    assert!(category("Java.FalseOverall").admits("jayhorn"), "an empty list is no list");
+    assert_eq!(category("Java.no-runtime-exception.Main").opted_out, ["gdart"]);
+    let members: Vec<_> = structure
+        .members(structure.find("Java.Overall").unwrap())
+        .map(|id| &structure.category(id).name[..])
+        .collect();
+    assert_eq!(members, ["Java.no-runtime-exception.Main", "Java.valid-assert.Main"]);
+    let bases = structure.bases(structure.find("FalsificationOverall").unwrap());
+    assert_eq!(bases.len(), 2);
+    let invited = |name: &str| structure.invited(structure.find(name).unwrap());
+    assert_eq!(invited("Java.valid-assert.Main"), ["gdart", "jayhorn", "jbmc"]);
+    assert_eq!(invited("Java.no-runtime-exception.Main"), ["jbmc"]);
+    let guests: Vec<_> =
+        structure.participants.iter().filter(|it| it.is_hors_concours).map(|it| &it.id[..]).collect();
+    assert_eq!(guests, ["jayhorn"]);
+    assert_eq!(structure.validators[0].kind, Some(WitnessKind::Correctness));
+    assert!(structure.validators[1].is_linter);
+    assert_eq!(
+        warnings,
+        ["c.yml:40:15: `opt_out` names `C.ReachSafety`, which is no category and no part of one"]
+    );
+}
+
+/// Until 2022 the file had data about verifiers, and since then they are elsewhere.
+#[test]
+fn a_structure_of_earlier_years_is_read() {
+    let text = "
+competition: SV-COMP
+verifiers:
+  2ls:
+    name: 2LS
+    lang: C
+    url: https://github.com/diffblue/2ls
+    jury-member: {name: Somebody, institution: Somewhere, country: Austria}
+  cbmc: {name: CBMC}
+categories:
+  ConcurrencySafety: {categories: [ConcurrencySafety-Main], verifiers: [2ls]}
+opt_in:
+";
+    let (structure, warnings) = structure(text);
+    assert!(warnings.is_empty(), "{warnings:?}");
+    assert_eq!((structure.display_name("2ls"), structure.display_name("esbmc")), ("2LS", "esbmc"));
+    let participant = structure.participant("2ls").unwrap();
+    assert_eq!(participant.jury_member.as_deref(), Some("Somebody"));
+    assert_eq!(participant.affiliation.as_deref(), Some("Somewhere"));
+    assert!(
+        matches!(&structure.category(structure.find("ConcurrencySafety").unwrap()).kind, CategoryKind::Meta { members, .. } if members.len() == 1)
+    );
+}
+
+#[test]
+fn mistakes_have_their_place() {
+    assert_eq!(errors("")[0], format!("c.yml: the file is empty\n  help: {HELP}"));
+    assert_eq!(
+        errors("verifiers: [a]")[0],
+        format!("c.yml:1:1: there is no mapping `categories`\n  help: {HELP}")
+    );
+    assert_eq!(
+        errors("a: 1\ncategories: [A]")[0],
+        format!("c.yml:2:13: there is no mapping `categories`\n  help: {HELP}")
+    );
+    assert!(errors("categories: {A: [")[0].contains("this is not YAML"));
+    let several = errors("categories:\n  A: {categories: [[B]]}\n  C: {}\nopt_out: [x]\n");
+    assert_eq!(
+        several,
+        [
+            "c.yml:2:20: `categories` holds a list instead of a name",
+            "c.yml:2:3: the meta category `A` names no `categories`",
+            "c.yml:3:3: the meta category `C` names no `categories`",
+            "c.yml:4:10: `opt_out` must be a mapping, but this is a list\n  help: write `VERIFIER: [CATEGORY, …]` below it",
+        ]
+    );
+    assert_eq!(
+        errors("categories: {A: {categories: [B]}, B: {categories: [A]}}"),
+        ["c.yml: the category `A` is a part of itself"]
+    );
+    assert_eq!(
+        errors("categories: {A: {categories: [B]}, A: {categories: [C]}}"),
+        ["c.yml: two categories are called `A`"]
+    );
+    assert_eq!(
+        errors("categories: {A: {categories: &x [B]}, C: {categories: *x}}"),
+        ["c.yml:1:55: an alias (`*…`) is not followed"]
+    );
+}
+
+const HELP: &str = "expected is a mapping as in SV-COMP's category-structure.yml, with `categories: {META: {categories: […]}}`";
+
+#[test]
+fn categories_are_not_nested_without_end() {
+    let nested = (0..100).map(|depth| format!("  C{depth}: {{categories: [C{}]}}\n", depth + 1));
+    let text = format!("categories:\n{}", nested.collect::<String>());
+    assert_eq!(errors(&text), ["c.yml: the category `C33` is nested more than 32 deep"]);
+    let draft = Draft { table_order: vec!["A".to_owned()], ..Draft::default() };
+    assert_eq!(Structure::new(draft).unwrap_err(), DraftError::UnknownInOrder("A".to_owned()));
+}
