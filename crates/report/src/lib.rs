@@ -7,6 +7,7 @@ mod lines;
 pub mod lint;
 pub mod run;
 pub mod show;
+pub mod site;
 mod style;
 pub mod table;
 pub mod validate;
