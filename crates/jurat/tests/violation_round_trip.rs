@@ -30,7 +30,8 @@ fn what_is_found_violated_is_confirmed() {
     let step = if std::env::var("JURAT_ROUND_TRIP").is_ok_and(|it| it == "all") { 1 } else { STEP };
     let tasks: Vec<PathBuf> = violated_tasks().into_iter().step_by(step).collect();
     let tried: Vec<Tried> = for_each(&tasks, |task, builder| round_trip(task, builder));
-    let verdicts = tried.iter().flat_map(|it| it.verdicts.iter().map(move |(target, verdict)| (it, target, verdict)));
+    let verdicts =
+        tried.iter().flat_map(|it| it.verdicts.iter().map(move |(target, verdict)| (it, target, verdict)));
     let unconfirmed: Vec<String> = verdicts
         .clone()
         .filter(|(.., verdict)| !matches!(verdict, Verdict::False(_)))
@@ -57,7 +58,8 @@ fn violated_tasks() -> Vec<PathBuf> {
 fn round_trip(path: &Path, builder: &mut Builder) -> Tried {
     let definition = jurat::task::read(path).unwrap();
     let program = jurat::program::load(&definition.input_files).unwrap();
-    let property = Property::parse(&std::fs::read_to_string(&definition.properties[0].file).unwrap()).unwrap();
+    let property =
+        Property::parse(&std::fs::read_to_string(&definition.properties[0].file).unwrap()).unwrap();
     let task = Task { program: &program, property, main_class: None };
     let found = verify(task, &options(Engine::Native), builder);
     let name = path.parent().unwrap().file_name().unwrap().to_str().unwrap().to_owned();

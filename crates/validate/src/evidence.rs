@@ -13,6 +13,7 @@ use smol_str::SmolStr;
 use crate::input::Input;
 use crate::monitor::literal_of;
 use crate::outcome::{Violated, Violation};
+use crate::path::InputType;
 use crate::source::Source;
 use crate::validation::Validation;
 use crate::verdict::Verdict;
@@ -128,14 +129,23 @@ fn segment(waypoint: Waypoint) -> Segment {
 /// The call that returns an input.
 fn returned(validation: &Validation, input: &Input, (file, line): &(String, u32)) -> Option<Waypoint> {
     let source = source_named(validation, file)?;
-    let is_here = |call: &&Call| (call.start.line..=call.end.line).contains(line);
-    let mut calls = source.outline.nondet_calls.iter().filter(is_here);
-    let call = calls.next()?;
+    let method = InputType::of(input)?.method();
+    let is_it = |call: &&Call| {
+        (call.start.line..=call.end.line).contains(line) && call.name.rsplit('.').next() == Some(method)
+    };
+    let mut calls = source.outline.nondet_calls.iter().filter(is_it);
+    let first = calls.next()?;
+    let mut location = location(source, first.end, "");
+    if calls.next().is_some() {
+        // Which of the calls on the line it was is not known; those who follow take them as they come.
+        location.line = Some(Spanned::made(*line));
+        location.column = None;
+    }
     Some(Waypoint {
         span: Span::default(),
         action: Action::Follow,
         kind: WaypointKind::FunctionReturn,
-        location: location(source, call.end, ""),
+        location,
         constraint: Some(Constraint {
             value: Spanned::made(condition_of(input)?.into()),
             format: Some(Spanned::made("java_expression".into())),

@@ -103,8 +103,7 @@ impl Validation {
         let monitor = folder(names.package());
         let free = WitnessPath::default();
         let path = self.path.as_ref().unwrap_or(&free);
-        let proof =
-            Proof::new(&self.checks.checks, &self.sources, &names, semantics, Sharpness::Class, path);
+        let proof = Proof::new(&self.checks.checks, &self.sources, &names, semantics, Sharpness::Class, path);
         if let Ok(proof) = proof {
             texts.push((format!("{monitor}/Monitor.java"), proof.text));
         }

@@ -208,8 +208,10 @@ impl Weaver<'_> {
         for (id, call) in path.calls.iter().enumerate() {
             if call.source == source && is_wanted(id) {
                 let monitor = self.names.monitor();
-                let call =
-                    Insertion::Call { call_site: call.call_site, call: format!("{monitor}given({monitor}asks({id}), ") };
+                let call = Insertion::Call {
+                    call_site: call.call_site,
+                    call: format!("{monitor}given({monitor}asks({id}), "),
+                };
                 self.work.push((call, Origin::Input));
             }
         }

@@ -151,7 +151,8 @@ mod tests {
 
     #[test]
     fn an_exception_has_its_classes_and_its_place() {
-        let report = b"ab\tuncaught\tjava.lang.Error java.lang.Throwable\tMain.java:12 Two.java:3\t\nab\tend\n";
+        let report =
+            b"ab\tuncaught\tjava.lang.Error java.lang.Throwable\tMain.java:12 Two.java:3\t\nab\tend\n";
         let uncaught = Event::Uncaught {
             classes: vec!["java.lang.Error".to_owned(), "java.lang.Throwable".to_owned()],
             trace: vec![("Main.java".to_owned(), 12), ("Two.java".to_owned(), 3)],

@@ -183,9 +183,7 @@ impl Runner<'_> {
             }),
             Event::Violated(check) => without_trace(Violated::Condition { check: *check, threw: false }),
             Event::Threw(check) => without_trace(Violated::Condition { check: *check, threw: true }),
-            Event::Assert { assert, trace } => {
-                Some((Violated::Assertion { assert: *assert }, trace.clone()))
-            }
+            Event::Assert { assert, trace } => Some((Violated::Assertion { assert: *assert }, trace.clone())),
             Event::Uncaught { classes, trace, .. } => {
                 let forbidden = match self.property {
                     Property::Assert => "java.lang.AssertionError",

@@ -99,6 +99,22 @@ impl InputType {
         })
     }
 
+    /// The type of an input.
+    pub(crate) fn of(input: &Input) -> Option<Self> {
+        Some(match input {
+            Input::Boolean(_) => Self::Boolean,
+            Input::Byte(_) => Self::Byte,
+            Input::Char(_) => Self::Char,
+            Input::Short(_) => Self::Short,
+            Input::Int(_) => Self::Int,
+            Input::Long(_) => Self::Long,
+            Input::Float(_) => Self::Float,
+            Input::Double(_) => Self::Double,
+            Input::String(_) => Self::String,
+            Input::Unknown => return None,
+        })
+    }
+
     /// What a program gets where nothing is said.
     pub(crate) fn zero(self) -> Input {
         match self {

@@ -56,8 +56,14 @@ impl Constant {
     }
 
     /// The input of this type that it is; none if there is no such input.
-    #[expect(clippy::cast_possible_truncation, reason = "a float is rounded, whether or not an `f` follows it")]
-    #[expect(clippy::cast_precision_loss, reason = "integers become the nearest floating-point numbers, as in Java")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a float is rounded, whether or not an `f` follows it"
+    )]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "integers become the nearest floating-point numbers, as in Java"
+    )]
     pub(super) fn input(&self, input_type: InputType) -> Option<Input> {
         Some(match (input_type, self) {
             (InputType::Boolean, Self::Boolean(value)) => Input::Boolean(*value),
@@ -142,7 +148,8 @@ fn unescaped(text: &str) -> Option<Vec<u16>> {
             }
             '0'..='7' => {
                 let longest = if escape <= '3' { 2 } else { 1 };
-                let n_more = rest.bytes().take(longest).take_while(|byte| (b'0'..=b'7').contains(byte)).count();
+                let n_more =
+                    rest.bytes().take(longest).take_while(|byte| (b'0'..=b'7').contains(byte)).count();
                 let octal = format!("{escape}{}", &rest[..n_more]);
                 rest = &rest[n_more..];
                 u16::from_str_radix(&octal, 8).ok()?
@@ -185,8 +192,21 @@ mod tests {
 
     #[test]
     fn what_is_no_constant_is_none() {
-        let texts =
-            ["", "x", "x + 1", "()", "(int)", "(foo) 3", "\"a", "\"a\"b\"", r#""\q""#, r#""\u00""#, "return_tmp0", "null", "-"];
+        let texts = [
+            "",
+            "x",
+            "x + 1",
+            "()",
+            "(int)",
+            "(foo) 3",
+            "\"a",
+            "\"a\"b\"",
+            r#""\q""#,
+            r#""\u00""#,
+            "return_tmp0",
+            "null",
+            "-",
+        ];
         for text in texts {
             assert_eq!(Constant::parse(text), None, "{text}");
         }

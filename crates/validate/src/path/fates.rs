@@ -13,7 +13,8 @@ pub(crate) fn fates(claims: &[Claim], path: &Path, outcome: &Outcome) -> Vec<Fat
         Outcome::Violated(violation) => Some(violation.n_followed),
         Outcome::Holds | Outcome::Undecided(_) => None,
     };
-    let mut fates: Vec<Fate> = claims.iter().map(|claim| unfollowed(claim, path, n_followed.is_some())).collect();
+    let mut fates: Vec<Fate> =
+        claims.iter().map(|claim| unfollowed(claim, path, n_followed.is_some())).collect();
     for (number, step) in path.steps.iter().enumerate() {
         let is_followed = n_followed.is_some_and(|n_followed| number < n_followed);
         fates[step.claim] = if is_followed { Fate::Followed } else { Fate::Dropped(Dropped::NotReached) };

@@ -127,6 +127,7 @@ fn place(violation: &Violation) -> Option<String> {
 fn otherwise(violation: &Violation) -> String {
     let place = place(violation).map(|place| format!(" at {place}")).unwrap_or_default();
     let inputs: Vec<String> = violation.inputs.iter().take(20).map(ToString::to_string).collect();
-    let inputs = if inputs.is_empty() { String::new() } else { format!(" with the inputs {}", inputs.join(", ")) };
+    let inputs =
+        if inputs.is_empty() { String::new() } else { format!(" with the inputs {}", inputs.join(", ")) };
     format!("the property is violated{place}{inputs}, but not as the witness says")
 }

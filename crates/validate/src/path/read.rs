@@ -24,7 +24,8 @@ const RETURNED: &str = "return_tmp";
 pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, sources: &[Source]) -> Path {
     let calls = input_calls(sources);
     let places = Places { program, sources, calls: &calls };
-    let mut reader = Reader { places, claims, results: FxHashSet::default(), steps: Vec::new(), misfit: None };
+    let mut reader =
+        Reader { places, claims, results: FxHashSet::default(), steps: Vec::new(), misfit: None };
     reader.results = reader.lines_of_results();
     reader.read();
     let Reader { steps, misfit, .. } = reader;
@@ -181,10 +182,11 @@ impl Reader<'_> {
 /// The method of the `Verifier` whose result a claim is about.
 fn given_by_verifier(claim: &Claim) -> Option<&str> {
     match (&claim.fact, &claim.place.scope) {
-        (
-            Fact::Store { target: Stored::Internal(stored), .. },
-            Some(Scope::Method { class, name, .. }),
-        ) if class == VERIFIER && stored.starts_with(RETURNED) => Some(name),
+        (Fact::Store { target: Stored::Internal(stored), .. }, Some(Scope::Method { class, name, .. }))
+            if class == VERIFIER && stored.starts_with(RETURNED) =>
+        {
+            Some(name)
+        }
         _ => None,
     }
 }

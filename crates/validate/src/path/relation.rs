@@ -48,7 +48,8 @@ const OPERATORS: [(&str, Operator); 7] = [
 pub(super) fn relations(text: &str) -> Vec<Relation> {
     let text = text.trim().trim_end_matches(';');
     let parts = conjuncts(text);
-    let is_known = |it: &Relation| it.operator == Operator::Equal || !matches!(it.constant, Constant::Text(_));
+    let is_known =
+        |it: &Relation| it.operator == Operator::Equal || !matches!(it.constant, Constant::Text(_));
     let relations: Vec<Relation> =
         parts.iter().filter_map(|part| Relation::parse(part)).filter(is_known).collect();
     if relations.len() == parts.len() { relations } else { Vec::new() }
@@ -86,9 +87,10 @@ impl Relation {
     }
 
     fn comparison(text: &str) -> Option<Self> {
-        let (at, (word, operator)) = (0..text.len())
-            .filter(|at| text.is_char_boundary(*at))
-            .find_map(|at| Some((at, OPERATORS.into_iter().find(|(word, _)| text[at..].starts_with(word))?)))?;
+        let (at, (word, operator)) =
+            (0..text.len()).filter(|at| text.is_char_boundary(*at)).find_map(|at| {
+                Some((at, OPERATORS.into_iter().find(|(word, _)| text[at..].starts_with(word))?))
+            })?;
         let (left, right) = (&text[..at], &text[at + word.len()..]);
         match Subject::parse(left) {
             Some(subject) => Some(Self { subject, operator, constant: Constant::parse(right)? }),
@@ -125,7 +127,10 @@ impl Relation {
         Some(format!("value {} {constant}", self.operator.as_str()))
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "integers are compared as floating-point numbers, as in Java")]
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "integers are compared as floating-point numbers, as in Java"
+    )]
     fn holds(&self, input: &Input) -> bool {
         let floating = match input {
             Input::Float(bits) => Some(f64::from(f32::from_bits(*bits))),
@@ -134,7 +139,9 @@ impl Relation {
         };
         let order = match (input, &self.constant) {
             (Input::Boolean(left), Constant::Boolean(right)) => Some(left.cmp(right)),
-            (Input::Float(_) | Input::Double(_), Constant::Floating(right)) => floating.partial_cmp(&Some(*right)),
+            (Input::Float(_) | Input::Double(_), Constant::Floating(right)) => {
+                floating.partial_cmp(&Some(*right))
+            }
             (Input::Float(_) | Input::Double(_), Constant::Integer(right)) => {
                 floating.partial_cmp(&Some(*right as f64))
             }
@@ -158,7 +165,9 @@ pub(super) fn wanted(relations: &[&Relation], input_type: InputType) -> Option<W
         return constant.input(input_type).map(Wanted::Exactly);
     }
     let examples = relations.iter().flat_map(|relation| match &relation.constant {
-        Constant::Integer(value) => [0, 1, -1].map(|step| Constant::Integer(value.saturating_add(step))).to_vec(),
+        Constant::Integer(value) => {
+            [0, 1, -1].map(|step| Constant::Integer(value.saturating_add(step))).to_vec()
+        }
         Constant::Floating(value) => [0.0, 1.0, -1.0].map(|step| Constant::Floating(value + step)).to_vec(),
         Constant::Boolean(_) => [false, true].map(Constant::Boolean).to_vec(),
         Constant::Text(_) => Vec::new(),
@@ -177,7 +186,9 @@ fn integer(input: &Input) -> Option<i128> {
         Input::Short(value) => (*value).into(),
         Input::Int(value) => (*value).into(),
         Input::Long(value) => (*value).into(),
-        Input::Boolean(_) | Input::Float(_) | Input::Double(_) | Input::String(_) | Input::Unknown => return None,
+        Input::Boolean(_) | Input::Float(_) | Input::Double(_) | Input::String(_) | Input::Unknown => {
+            return None;
+        }
     })
 }
 
