@@ -8,10 +8,12 @@ use jurat_witness::model::{
     Producer, Segment, Waypoint, WaypointKind, Witness,
 };
 use jurat_witness::span::{Span, Spanned};
-use smol_str::{SmolStr, format_smolstr};
+use smol_str::SmolStr;
 
 use crate::input::Input;
+use crate::monitor::literal_of;
 use crate::outcome::{Violated, Violation};
+use crate::path::InputType;
 use crate::source::Source;
 use crate::validation::Validation;
 use crate::verdict::Verdict;
@@ -127,36 +129,55 @@ fn segment(waypoint: Waypoint) -> Segment {
 /// The call that returns an input.
 fn returned(validation: &Validation, input: &Input, (file, line): &(String, u32)) -> Option<Waypoint> {
     let source = source_named(validation, file)?;
-    let is_here = |call: &&Call| (call.start.line..=call.end.line).contains(line);
-    let mut calls = source.outline.nondet_calls.iter().filter(is_here);
-    let call = calls.next()?;
+    let method = InputType::of(input)?.method();
+    let is_it = |call: &&Call| {
+        (call.start.line..=call.end.line).contains(line) && call.name.rsplit('.').next() == Some(method)
+    };
+    let mut calls = source.outline.nondet_calls.iter().filter(is_it);
+    let first = calls.next()?;
+    let mut location = location(source, first.end, "");
+    if calls.next().is_some() {
+        // Which of the calls on the line it was is not known; those who follow take them as they come.
+        location.line = Some(Spanned::made(*line));
+        location.column = None;
+    }
     Some(Waypoint {
         span: Span::default(),
         action: Action::Follow,
         kind: WaypointKind::FunctionReturn,
-        location: location(source, call.end, ""),
+        location,
         constraint: Some(Constraint {
-            value: Spanned::made(format_smolstr!("\\result == {}", java(input)?)),
+            value: Spanned::made(condition_of(input)?.into()),
             format: Some(Spanned::made("java_expression".into())),
         }),
     })
 }
 
-/// The input as a Java literal; none for what no literal equals.
-fn java(input: &Input) -> Option<String> {
+/// What a call returned, as a Java condition.
+fn condition_of(input: &Input) -> Option<String> {
+    let equals = |constant: String| Some(format!("\\result == {constant}"));
     match input {
-        Input::Float(bits) if f32::from_bits(*bits).is_finite() => {
-            Some(format!("{:?}f", f32::from_bits(*bits)))
+        Input::Float(bits) if f32::from_bits(*bits).is_nan() => Some("Float.isNaN(\\result)".to_owned()),
+        Input::Double(bits) if f64::from_bits(*bits).is_nan() => Some("Double.isNaN(\\result)".to_owned()),
+        Input::Float(bits) if f32::from_bits(*bits).is_infinite() => {
+            equals(format!("Float.{}", infinity(f32::from_bits(*bits) > 0.0)))
         }
-        Input::Double(bits) if f64::from_bits(*bits).is_finite() => {
-            Some(format!("{:?}", f64::from_bits(*bits)))
+        Input::Double(bits) if f64::from_bits(*bits).is_infinite() => {
+            equals(format!("Double.{}", infinity(f64::from_bits(*bits) > 0.0)))
         }
-        Input::Float(_) | Input::Double(_) | Input::Unknown | Input::String(_) => None,
-        Input::Char(unit) => Some(unit.to_string()),
+        Input::Float(bits) => equals(format!("{:?}f", f32::from_bits(*bits))),
+        Input::Double(bits) => equals(format!("{:?}", f64::from_bits(*bits))),
+        Input::Char(unit) => equals(unit.to_string()),
         Input::Boolean(_) | Input::Byte(_) | Input::Short(_) | Input::Int(_) | Input::Long(_) => {
-            Some(input.to_string())
+            equals(input.to_string())
         }
+        Input::String(units) => Some(format!("\\result.equals({})", literal_of(units.iter().copied()))),
+        Input::Unknown => None,
     }
+}
+
+fn infinity(is_positive: bool) -> &'static str {
+    if is_positive { "POSITIVE_INFINITY" } else { "NEGATIVE_INFINITY" }
 }
 
 fn target(validation: &Validation, what: &Violated) -> Option<Waypoint> {

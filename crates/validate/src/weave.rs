@@ -5,6 +5,7 @@ use smol_str::SmolStr;
 
 use crate::checks::{Check, Checks, Dropped, Expected, Site};
 use crate::monitor::{Counters, Names};
+use crate::path::Path;
 use crate::property::Property;
 use crate::semantics::Semantics;
 use crate::source::Source;
@@ -49,6 +50,7 @@ pub struct AssertPlace {
 enum Origin {
     Check { check: usize, site: Site },
     Assert,
+    Input,
     Counter,
 }
 
@@ -59,6 +61,7 @@ pub(crate) fn weave(
     names: &Names,
     property: Property,
     semantics: Semantics,
+    path: &Path,
 ) -> WovenProgram {
     let mut asserts = Vec::new();
     let mut counters = Counters::default();
@@ -81,6 +84,7 @@ pub(crate) fn weave(
                 asserts.push(AssertPlace { source: idx, line: site.start.line, condition });
             }
         }
+        weaver.inputs(idx, path);
         weaver.entries();
         let (insertions, origins): (Vec<Insertion>, Vec<Origin>) = weaver.work.into_iter().unzip();
         let woven = source.parsed.weave(&insertions);
@@ -195,6 +199,24 @@ impl Weaver<'_> {
         format!("{monitor}holds({monitor}begin({id}), {expression})")
     }
 
+    /// The calls that the path has inputs for.
+    fn inputs(&mut self, source: usize, path: &Path) {
+        let is_wanted = |call: usize| {
+            let mut choices = path.steps.iter().flat_map(|step| &step.choices);
+            choices.any(|choice| choice.call == call)
+        };
+        for (id, call) in path.calls.iter().enumerate() {
+            if call.source == source && is_wanted(id) {
+                let monitor = self.names.monitor();
+                let call = Insertion::Call {
+                    call_site: call.call_site,
+                    call: format!("{monitor}given({monitor}asks({id}), "),
+                };
+                self.work.push((call, Origin::Input));
+            }
+        }
+    }
+
     /// The statements that count calls.
     fn entries(&mut self) {
         for (method, counter) in self.counters.of(self.source) {
@@ -212,7 +234,7 @@ impl WovenFile {
         let innermost = pieces.min_by_key(|(range, _)| range.len())?;
         match self.origins.get(innermost.1)? {
             Origin::Check { check, site } => Some((*check, site)),
-            Origin::Assert | Origin::Counter => None,
+            Origin::Assert | Origin::Input | Origin::Counter => None,
         }
     }
 }

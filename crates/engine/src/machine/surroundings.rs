@@ -6,6 +6,7 @@ use jurat_solver::{Pool, Sort, Term};
 
 use super::Machine;
 use crate::exploration::{InputKind, Place};
+use crate::natives::VERIFIER;
 use crate::state::RecordedInput;
 use crate::value::Value;
 use crate::world::MethodId;
@@ -47,12 +48,13 @@ impl Machine<'_> {
         self.state.frame().code.method
     }
 
-    /// Where in the program the path is: the innermost call of one of its own methods.
+    /// Where in the program the path is: the innermost call of one of its own methods. The `Verifier` is none of them.
     pub(crate) fn place(&self) -> Option<Place> {
         self.state.frames.iter().rev().find_map(|frame| {
             let method = self.engine.world.method(frame.code.method);
             let class = self.engine.world.class(method.class);
-            class.is_program().then(|| Place {
+            let is_own = class.is_program() && class.name != VERIFIER;
+            is_own.then(|| Place {
                 class: class.name.to_string(),
                 method: method.name.to_string(),
                 file: class.source.as_ref().map(ToString::to_string),

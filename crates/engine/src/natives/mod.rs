@@ -39,6 +39,7 @@ pub(crate) use handle::HANDLE;
 pub(crate) use runtime::{field_reader, helper_classes};
 pub(crate) use startup::is_unfilled;
 pub(crate) use table::find;
+pub(crate) use verifier::VERIFIER;
 
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;

@@ -11,7 +11,7 @@ use crate::exploration::InputKind;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::{Unknown, Value};
 
-const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
+pub(crate) const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 
 pub(super) const METHODS: &[Method] = &[
     // Its fields are for the methods that stand here.

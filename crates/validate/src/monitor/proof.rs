@@ -9,6 +9,8 @@ use smol_str::SmolStr;
 
 use crate::checks::{Check, Expect, Expected, Kind, expressions, number_of};
 use crate::monitor::Names;
+use crate::monitor::assumptions::assumptions;
+use crate::path::Path;
 use crate::semantics::Semantics;
 use crate::source::Source;
 
@@ -47,6 +49,7 @@ impl Proof {
         names: &Names,
         semantics: Semantics,
         sharpness: Sharpness,
+        path: &Path,
     ) -> Result<Self, TooManyClaims> {
         let live: Vec<(usize, &Check)> =
             checks.iter().enumerate().filter(|(_, check)| check.is_live()).collect();
@@ -54,12 +57,12 @@ impl Proof {
             Expected::Values(expectations) => expectations.len(),
             Expected::Condition { .. } => 1,
         });
-        let largest = sizes.max().unwrap_or(0);
+        let largest = sizes.chain([path.steps.len()]).max().unwrap_or(0);
         if largest > MAX_EXPECTATIONS || live.len() > MAX_CHECKS {
             return Err(TooManyClaims(largest.max(live.len())));
         }
         let mut writer = Writer { text: String::new(), semantics, sharpness };
-        writer.class(&live, sources, names);
+        writer.class(&live, sources, names, path);
         Ok(Self { text: writer.text })
     }
 }
@@ -104,7 +107,7 @@ impl Writer {
         let _ = writeln!(self.text, "{:indent$}{text}", "", indent = 4 * indent);
     }
 
-    fn class(&mut self, live: &[(usize, &Check)], sources: &[Source], names: &Names) {
+    fn class(&mut self, live: &[(usize, &Check)], sources: &[Source], names: &Names, path: &Path) {
         self.line(0, &format!("package {};", names.package()));
         self.line(0, "");
         self.line(
@@ -125,6 +128,7 @@ impl Writer {
         self.entrances();
         self.claimed(live);
         self.conditions(live);
+        self.text += &assumptions(path);
         self.line(0, "}");
     }
 
@@ -367,7 +371,7 @@ impl Writer {
 }
 
 /// Every float is exactly a double, so one way to write them serves both.
-fn float(value: f64, suffix: &str) -> String {
+pub(super) fn float(value: f64, suffix: &str) -> String {
     if value.is_nan() {
         return "value != value".to_owned();
     }
@@ -384,8 +388,12 @@ fn float(value: f64, suffix: &str) -> String {
 
 /// A Java string literal in ASCII.
 fn literal(text: &str) -> String {
-    let escaped: String = text
-        .encode_utf16()
+    literal_of(text.encode_utf16())
+}
+
+/// The same of UTF-16 units, perhaps with lone surrogates.
+pub(crate) fn literal_of(units: impl Iterator<Item = u16>) -> String {
+    let escaped: String = units
         .map(|unit| match char::from_u32(u32::from(unit)) {
             Some('"') => "\\\"".to_owned(),
             Some('\\') => "\\\\".to_owned(),

@@ -36,8 +36,14 @@ pub(crate) fn explore(
         evidence: Evidence::default(),
     };
     let undecided = |reason: String| Outcome::Undecided(Undecided::Native(reason));
-    let proof = match Proof::new(question.checks, plan.sources, plan.names, plan.semantics, Sharpness::Class)
-    {
+    let proof = match Proof::new(
+        question.checks,
+        plan.sources,
+        plan.names,
+        plan.semantics,
+        Sharpness::Class,
+        plan.path,
+    ) {
         Ok(proof) => proof,
         Err(error) => return Ok(answer(undecided(error.to_string()), Vec::new(), Usage::default())),
     };

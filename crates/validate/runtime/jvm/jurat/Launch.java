@@ -57,7 +57,7 @@ public final class Launch {
         }
     }
 
-    /** Names, in this order: the class of the exception, its superclasses up to Throwable, the file and line it comes from. */
+    /** Names, in this order: the class of the exception, its superclasses up to Throwable, the places that it comes from. */
     private static void uncaught(Throwable thrown) {
         if (!(thrown instanceof StackOverflowError)) {
             Monitor.settle();
@@ -68,14 +68,7 @@ public final class Launch {
         }
         Throwable cause = thrown instanceof ExceptionInInitializerError ? thrown.getCause() : null;
         StackTraceElement[] trace = (cause == null ? thrown : cause).getStackTrace();
-        String place = "";
-        for (StackTraceElement element : trace) {
-            boolean isOurs = element.getClassName().startsWith(Launch.class.getPackageName() + ".");
-            if (place.isEmpty() && element.getFileName() != null && element.getModuleName() == null && !isOurs) {
-                place = element.getFileName() + ":" + element.getLineNumber();
-            }
-        }
-        Report.line("uncaught", classes, place, cause == null ? "" : cause.getClass().getName());
+        Report.line("uncaught", classes, Report.places(trace), cause == null ? "" : cause.getClass().getName());
     }
 
     /** The program ended by itself, by an exception or by System.exit. A lambda would double the time that the JVM needs to start. */
