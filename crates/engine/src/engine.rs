@@ -10,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::choice::Choices;
 use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
 use crate::loops::Loops;
-use crate::machine::Halt;
+use crate::machine::{Arguments, Halt};
 use crate::state::{Output, State};
 use crate::value::ObjectId;
 use crate::world::{ClassId, LiteralId, World};
@@ -40,6 +40,8 @@ pub(crate) struct Engine {
     /// When that many bytes were made, garbage is collected.
     pub(crate) next_collection: u64,
     pub(crate) shared: SharedObjects,
+    /// What `main` is called with.
+    pub(crate) arguments: Arguments,
     pub(crate) loops: Loops,
     /// The classes of which some path has thrown an exception of the virtual machine.
     pub(crate) raised: FxHashSet<ClassId>,
@@ -103,6 +105,7 @@ impl Engine {
             allocated: 0,
             next_collection: 0,
             shared: SharedObjects::default(),
+            arguments: Arguments::default(),
             loops: Loops::default(),
             raised: FxHashSet::default(),
             solver,

@@ -6,7 +6,7 @@ use jurat_solver::{Pool, Sort, Term};
 
 use super::Machine;
 use crate::exploration::{InputKind, Place};
-use crate::state::RecordedInput;
+use crate::state::{InputSource, RecordedInput};
 use crate::value::Value;
 use crate::world::MethodId;
 
@@ -24,14 +24,14 @@ impl Machine<'_> {
             InputKind::Float => pool.variable(Sort::Float),
             InputKind::Double => pool.variable(Sort::Double),
         };
-        self.record(kind, [term].into());
+        self.record(InputSource::Asked(kind), [term].into());
         self.value(term)
     }
 
     /// Records an input that consists of these terms.
-    pub(crate) fn record(&mut self, kind: InputKind, terms: Rc<[Term]>) {
+    pub(crate) fn record(&mut self, source: InputSource, terms: Rc<[Term]>) {
         let place = self.place().map(Rc::new);
-        self.state.inputs.push(RecordedInput { kind, terms, place, guard: None });
+        self.state.inputs.push(RecordedInput { source, terms, place, guard: None });
     }
 
     /// Appends to the output, which is not known any more if the text is not.
