@@ -71,7 +71,8 @@ impl Found {
     }
 }
 
-/// Objects that have the same id in all states. A state makes them when it first needs them.
+/// Objects that have the same id in all states, which makes them when it first needs them, and what the virtual machine has
+/// decided about objects.
 #[derive(Default)]
 pub(crate) struct SharedObjects {
     /// The string and its array.
@@ -83,6 +84,10 @@ pub(crate) struct SharedObjects {
     pub(crate) boxes: FxHashSet<ObjectId>,
     /// Strings that may be the same object as another one with the same text: the JVM decides that.
     pub(crate) ambiguous: FxHashSet<ObjectId>,
+    /// When two of them are the same object, if somebody has asked. The one with the smaller id stands first.
+    pub(crate) identities: FxHashMap<(ObjectId, ObjectId), Term>,
+    /// Whether records compare their last components first, if somebody has asked.
+    pub(crate) backward: Option<Term>,
     /// The identity hash code of each object that was asked for it.
     pub(crate) hashes: FxHashMap<ObjectId, Term>,
 }

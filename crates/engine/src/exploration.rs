@@ -183,8 +183,10 @@ pub enum InputKind {
     Double,
     /// `Verifier.nondetString`.
     String,
-    /// `java.util.Random`, or something else that is not under the program's control.
+    /// `java.util.Random`, or something else that may be different in each run.
     Random,
+    /// The virtual machine, which decides it as it likes, but in each run alike.
+    Jvm,
 }
 
 /// The value of an input.

@@ -80,7 +80,9 @@ impl Machine<'_> {
         let index = self.term(index)?;
         let (mut behind, mut culprit) = (Vec::new(), None);
         for array in arrays {
-            let Content::Opaque { first, what, .. } = &self.object(array.reference)?.content else { continue };
+            let Content::Opaque { first, what, .. } = &self.object(array.reference)?.content else {
+                continue;
+            };
             culprit = culprit.or(Some(*what));
             let n_first = first.len() as u64;
             let n_first = self.engine.pool.bits(32, n_first);

@@ -15,7 +15,7 @@ impl Machine<'_> {
     pub(crate) fn input(&mut self, kind: InputKind) -> Value {
         let pool = &mut self.engine.pool;
         let term = match kind {
-            InputKind::Boolean => narrow_variable(pool, 1, false),
+            InputKind::Boolean | InputKind::Jvm => narrow_variable(pool, 1, false),
             InputKind::Byte => narrow_variable(pool, 8, true),
             InputKind::Char => narrow_variable(pool, 16, false),
             InputKind::Short => narrow_variable(pool, 16, true),

@@ -29,6 +29,7 @@ impl Machine<'_> {
         let mut inputs = Vec::new();
         for input in given {
             match input.source {
+                InputSource::Asked(InputKind::Random) if !self.is_decisive(input) => {}
                 InputSource::Asked(kind) => inputs.push(self.input_in_model(kind, input)),
                 // Somebody may have looked into a string of which the array does not say any more that it is an argument.
                 InputSource::Argument(number) => {
@@ -38,8 +39,29 @@ impl Machine<'_> {
                 }
             }
         }
+        inputs.extend(self.decided_by_jvm());
         self.engine.found.violation = Some(Violation { what, place, arguments, inputs });
         Halt::Ended
+    }
+
+    /// What the virtual machine has decided in this execution, if it matters.
+    fn decided_by_jvm(&self) -> Vec<Input> {
+        let shared = &self.engine.shared;
+        let decided = shared.identities.values().chain(&shared.backward);
+        let mut decided: Vec<Term> = decided.copied().collect();
+        decided.sort_unstable();
+        decided.retain(|&term| self.engine.pool.mentions(&self.state.path, term));
+        let input = |term| Input {
+            kind: InputKind::Jvm,
+            place: None,
+            value: InputValue::Boolean(self.in_model(term) == Constant::Bool(true)),
+        };
+        decided.into_iter().map(input).collect()
+    }
+
+    /// Whether the execution could take another path if the input were another one.
+    fn is_decisive(&self, input: &RecordedInput) -> bool {
+        input.terms.iter().any(|&term| self.engine.pool.mentions(&self.state.path, term))
     }
 
     /// Takes a model in which texts and the list of arguments are short, if there is one.
@@ -48,8 +70,10 @@ impl Machine<'_> {
         let texts = recorded.filter(|input| {
             matches!(input.source, InputSource::Argument(_) | InputSource::Asked(InputKind::String))
         });
-        let lengths: Vec<Term> =
-            texts.filter_map(|input| input.terms.first().copied()).chain(self.engine.arguments.count).collect();
+        let lengths: Vec<Term> = texts
+            .filter_map(|input| input.terms.first().copied())
+            .chain(self.engine.arguments.count)
+            .collect();
         let short = self.pool().bits(32, SHORT);
         let are_short: Vec<Term> = lengths.into_iter().map(|length| self.pool().ule(length, short)).collect();
         let are_short = self.pool().all(&are_short);

@@ -58,17 +58,17 @@ pub struct Run {
 }
 
 impl Runner<'_> {
-    /// Runs the program, which asks for no input.
+    /// Runs the program, which looks at no argument and asks for no input.
     pub fn run(&self) -> Result<Run, StartError> {
-        self.start(None)
+        self.start(&[], None)
     }
 
-    /// Runs the program with these inputs.
-    pub fn replay(&self, inputs: &[Input]) -> Result<Run, StartError> {
-        self.start(Some(inputs))
+    /// Runs the program with these arguments and inputs.
+    pub fn replay(&self, arguments: &[String], inputs: &[Input]) -> Result<Run, StartError> {
+        self.start(arguments, Some(inputs))
     }
 
-    fn start(&self, inputs: Option<&[Input]>) -> Result<Run, StartError> {
+    fn start(&self, arguments: &[String], inputs: Option<&[Input]>) -> Result<Run, StartError> {
         let seal = seal();
         let table = table(seal, self.checks, self.semantics, inputs);
         let wall_time = self.deadline.saturating_duration_since(Instant::now());
@@ -81,12 +81,12 @@ impl Runner<'_> {
         };
         let folders = self.class_path.iter().map(|path| (path.clone(), Mode::ReadOnly)).collect();
         let sandbox = Sandbox { folders, ..Sandbox::default() };
-        let ended = jurat_exec::run(&self.command(table), &limits, &sandbox)?;
-        let outcome = self.outcome(&ended, seal, inputs.unwrap_or_default());
+        let ended = jurat_exec::run(&self.command(arguments, table), &limits, &sandbox)?;
+        let outcome = self.outcome(&ended, seal, arguments, inputs.unwrap_or_default());
         Ok(Run { outcome, usage: ended.usage })
     }
 
-    fn command(&self, table: Vec<u8>) -> Command {
+    fn command(&self, given: &[String], table: Vec<u8>) -> Command {
         // A quarter of the memory is left for what is not the heap.
         let heap = (self.memory / 4 * 3).max(64 << 20);
         let mut arguments: Vec<OsString> = Vec::from(
@@ -118,6 +118,7 @@ impl Runner<'_> {
         arguments.push(std::env::join_paths(&self.class_path).unwrap_or_default());
         arguments.push(self.launcher.clone().into());
         arguments.push(self.main_class.into());
+        arguments.extend(given.iter().map(OsString::from));
         Command {
             program: self.java.to_owned(),
             arguments,
@@ -127,10 +128,11 @@ impl Runner<'_> {
         }
     }
 
-    fn outcome(&self, ended: &Ended, seal: u64, inputs: &[Input]) -> Outcome {
+    fn outcome(&self, ended: &Ended, seal: u64, arguments: &[String], inputs: &[Input]) -> Outcome {
         let events = events(&ended.stdout.bytes, seal);
         if let Some(what) = events.iter().find_map(|event| self.violated(event)) {
-            return Outcome::Violated(Violation { what, inputs: inputs.to_vec() });
+            let (arguments, inputs) = (arguments.to_vec(), inputs.to_vec());
+            return Outcome::Violated(Violation { what, arguments, inputs });
         }
         if let Some(undecided) = cut_short(ended, &events) {
             return Outcome::Undecided(undecided);
