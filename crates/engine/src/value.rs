@@ -53,7 +53,7 @@ pub(crate) enum Value {
 /// What is not modelled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unknown {
-    /// The array that `main` is called with.
+    /// What `main` is called with, as far as it is longer than the budget allows.
     Arguments,
     /// The message of an exception, which depends on the input.
     Message,
@@ -61,8 +61,6 @@ pub(crate) enum Unknown {
     NullPointerMessage,
     /// The message of an exception that the virtual machine may have thrown before: compiled code leaves it out.
     RepeatedMessage,
-    /// The message that a class, or one that it extends, could not be initialised.
-    FailedClass,
     /// The cause of an exception that the virtual machine throws.
     Cause,
     /// The characters of a string that is longer than the budget allows.
@@ -73,11 +71,10 @@ impl Unknown {
     /// For people.
     pub(crate) fn describe(self) -> &'static str {
         match self {
-            Self::Arguments => "the arguments of main",
+            Self::Arguments => "more arguments of main than are looked at",
             Self::Message => "the message of an exception, which depends on the input",
             Self::NullPointerMessage => "the message of a NullPointerException of the virtual machine",
             Self::RepeatedMessage => "the message of an exception that the virtual machine throws repeatedly",
-            Self::FailedClass => "the message about a class that could not be initialised",
             Self::Cause => "the cause of an exception of the virtual machine",
             Self::LongString => "the characters of a string that is too long",
         }

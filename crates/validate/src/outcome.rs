@@ -21,6 +21,8 @@ pub enum Outcome {
 pub struct Violation {
     /// What is violated.
     pub what: Violated,
+    /// What `main` was called with in that execution.
+    pub arguments: Vec<String>,
     /// The inputs of that execution, in the order in which the program asks for them.
     pub inputs: Vec<Input>,
     /// How many of them are those of a violation witness.

@@ -15,6 +15,7 @@ impl Machine<'_> {
         }
         let mut values: Vec<(Term, Value)> = Vec::with_capacity(alternatives.len());
         for alternative in &*alternatives {
+            self.look_into(alternative.reference)?;
             values.push((alternative.guard, self.get_field(alternative.reference, slot)?));
         }
         let value = self.combine(&values)?;
@@ -26,6 +27,9 @@ impl Machine<'_> {
         let alternatives = self.non_null(object)?;
         if alternatives.is_empty() {
             return Err(self.null_pointer());
+        }
+        for alternative in &*alternatives {
+            self.look_into(alternative.reference)?;
         }
         if let [only] = &*alternatives {
             self.set_field(only.reference, slot, value)?;

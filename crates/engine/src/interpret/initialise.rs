@@ -21,10 +21,13 @@ impl Machine<'_> {
 
     /// Decides of the class, and of those that are initialised with it, how far they are.
     pub(super) fn settle(&mut self, class: ClassId) -> Result<(), Halt> {
+        if self.status(class) == Status::Failed {
+            return Err(self.no_class_definition(class));
+        }
         for &member in &*self.engine.world.initialisation(class) {
             match self.status(member) {
                 Status::Prepared | Status::Waiting | Status::Running | Status::Done => {}
-                Status::Failed => return Err(self.no_class_definition(class, member)),
+                Status::Failed => return Err(self.ancestor_failed(class, member)),
                 Status::DoneIf(condition) => {
                     if self.decide(condition)? {
                         self.set_status(member, Status::Done);
@@ -36,6 +39,32 @@ impl Machine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The initialiser of a class cannot run because that of one of its ancestors has thrown before.
+    fn ancestor_failed(&mut self, class: ClassId, failed: ClassId) -> Halt {
+        for &member in &*self.engine.world.initialisation(class) {
+            if member == failed {
+                break;
+            }
+            if self.status(member) == Status::Prepared {
+                return Halt::undecided("the initialisation of a class next to one that failed");
+            }
+        }
+        self.fail_below(class);
+        self.set_status(class, Status::Failed);
+        self.no_class_definition(failed)
+    }
+
+    /// The superclasses of a class that could not be initialised have failed, too, if one of their own ancestors has.
+    pub(super) fn fail_below(&mut self, class: ClassId) {
+        for ancestor in self.engine.world.superclasses(class).collect::<Vec<_>>() {
+            let order = self.engine.world.initialisation(ancestor);
+            let has_failed = order.iter().any(|&member| self.status(member) == Status::Failed);
+            if has_failed && self.status(ancestor) == Status::Prepared {
+                self.set_status(ancestor, Status::Failed);
+            }
+        }
     }
 
     /// Calls the initialisers that have not run. Returns whether there were any.

@@ -53,16 +53,11 @@ impl Machine<'_> {
         !is_first && self.engine.statistics.steps > COMPILED
     }
 
-    /// Throws because the initialiser of a class, or of one that it extends, threw before. From the second time on the message
-    /// names the class itself.
-    pub(super) fn no_class_definition(&mut self, class: ClassId, failed: ClassId) -> Halt {
-        let message = if class == failed {
-            Message::Text(format!("Could not initialize class {}", self.engine.world.class(class).name))
-        } else {
-            Message::Unknown(Unknown::FailedClass)
-        };
+    /// Throws because the initialiser of a class threw before.
+    pub(super) fn no_class_definition(&mut self, failed: ClassId) -> Halt {
+        let message = format!("Could not initialize class {}", self.engine.world.class(failed).name);
         let error = self.engine.world.known().no_class_definition;
-        self.raise(error, message)
+        self.raise(error, Message::Text(message))
     }
 
     /// The constructor of an exception of the virtual machine has returned.
@@ -156,6 +151,7 @@ impl Machine<'_> {
             return Err(Halt::undecided(format!("the initialisation of {}", info.name)));
         }
         self.set_status(class, Status::Failed);
+        self.fail_below(class);
         Ok(!self.engine.world.is_subclass(exception, self.engine.world.known().error))
     }
 

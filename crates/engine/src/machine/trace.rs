@@ -50,10 +50,11 @@ impl Machine<'_> {
                 // Without a cause, an exception is its own.
                 cause => more.extend(self.objects_of(cause)?.into_iter().filter(|&cause| cause != next)),
             }
-            if more.iter().enumerate().any(|(at, it)| named.contains(it) || more[..at].contains(it)) {
-                return Err(Halt::undecided("a stack trace that names an exception twice"));
+            for exception in more {
+                if !named.contains(&exception) {
+                    named.push(exception);
+                }
             }
-            named.extend(more);
         }
         Ok(named)
     }

@@ -12,6 +12,7 @@ mod array;
 mod boxes;
 mod class;
 mod collection;
+mod fitting;
 mod floating;
 mod handle;
 mod locale;

@@ -42,8 +42,14 @@ struct Page<'a> {
 struct Violation<'a> {
     report: &'a ViolationReport,
     link: Option<Link>,
-    inputs: &'a [String],
-    n_inputs_left_out: usize,
+    arguments: Given<'a>,
+    inputs: Given<'a>,
+}
+
+/// What the program was given, as much as is listed.
+struct Given<'a> {
+    values: &'a [String],
+    n_left_out: usize,
 }
 
 /// A line of the given sources.
@@ -154,13 +160,17 @@ fn facts(report: &Report) -> Vec<(&'static str, String)> {
 }
 
 fn counterexample<'a>(violation: &'a ViolationReport, program: &Program) -> Violation<'a> {
-    let inputs = &violation.inputs[..violation.inputs.len().min(MAX_INPUTS)];
     Violation {
         report: violation,
         link: link(program, violation.file.as_deref(), violation.line),
-        inputs,
-        n_inputs_left_out: violation.inputs.len() - inputs.len(),
+        arguments: given(&violation.arguments),
+        inputs: given(&violation.inputs),
     }
+}
+
+fn given(values: &[String]) -> Given<'_> {
+    let listed = &values[..values.len().min(MAX_INPUTS)];
+    Given { values: listed, n_left_out: values.len() - listed.len() }
 }
 
 fn link(program: &Program, file: Option<&str>, line: Option<u32>) -> Option<Link> {

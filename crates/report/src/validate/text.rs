@@ -76,12 +76,19 @@ pub(crate) fn render_violation(out: &mut String, violation: &ViolationReport) {
     if let Some(claimed) = &violation.claimed {
         row(out, "claimed", claimed);
     }
-    if !violation.inputs.is_empty() {
-        let shown = &violation.inputs[..violation.inputs.len().min(N_INPUTS)];
-        let rest = violation.inputs.len() - shown.len();
-        let more = if rest > 0 { format!(", then {rest} more") } else { String::new() };
-        row(out, "inputs", &format!("{}{more}", shown.join(", then ")));
+    given(out, "arguments", ", ", &violation.arguments);
+    given(out, "inputs", ", then ", &violation.inputs);
+}
+
+/// What the program was given, as much as is told.
+fn given(out: &mut String, name: &str, separator: &str, values: &[String]) {
+    if values.is_empty() {
+        return;
     }
+    let shown = &values[..values.len().min(N_INPUTS)];
+    let rest = values.len() - shown.len();
+    let more = if rest > 0 { format!("{separator}{rest} more") } else { String::new() };
+    row(out, name, &format!("{}{more}", shown.join(separator)));
 }
 
 pub(crate) fn verdict_style(verdict: &str) -> Style {

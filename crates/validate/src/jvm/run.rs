@@ -61,14 +61,14 @@ pub struct Run {
 }
 
 impl Runner<'_> {
-    /// Runs the program, which asks for no input.
+    /// Runs the program, which looks at no argument and asks for no input.
     pub fn run(&self) -> Result<Run, StartError> {
         self.start(Given::Nothing)
     }
 
-    /// Runs the program with these inputs.
-    pub fn replay(&self, inputs: &[Input]) -> Result<Run, StartError> {
-        self.start(Given::Inputs(inputs))
+    /// Runs the program with these arguments and inputs.
+    pub fn replay(&self, arguments: &[String], inputs: &[Input]) -> Result<Run, StartError> {
+        self.start(Given::Inputs { arguments, inputs })
     }
 
     /// Runs the program with the inputs of the path.
@@ -89,12 +89,12 @@ impl Runner<'_> {
         };
         let folders = self.class_path.iter().map(|path| (path.clone(), Mode::ReadOnly)).collect();
         let sandbox = Sandbox { folders, ..Sandbox::default() };
-        let ended = jurat_exec::run(&self.command(table), &limits, &sandbox)?;
+        let ended = jurat_exec::run(&self.command(given.arguments(), table), &limits, &sandbox)?;
         let events = events(&ended.stdout.bytes, seal);
         Ok(Run { outcome: self.outcome(&ended, &events, given), usage: ended.usage })
     }
 
-    fn command(&self, table: Vec<u8>) -> Command {
+    fn command(&self, given: &[String], table: Vec<u8>) -> Command {
         // A quarter of the memory is left for what is not the heap.
         let heap = (self.memory / 4 * 3).max(64 << 20);
         let mut arguments: Vec<OsString> = Vec::from(
@@ -126,6 +126,7 @@ impl Runner<'_> {
         arguments.push(std::env::join_paths(&self.class_path).unwrap_or_default());
         arguments.push(self.launcher.clone().into());
         arguments.push(self.main_class.into());
+        arguments.extend(given.iter().map(OsString::from));
         Command {
             program: self.java.to_owned(),
             arguments,
@@ -137,13 +138,14 @@ impl Runner<'_> {
 
     fn outcome(&self, ended: &Ended, events: &[Event], given: Given<'_>) -> Outcome {
         if let Some((what, trace)) = events.iter().find_map(|event| self.violated(event)) {
+            let arguments = given.arguments().to_vec();
             let inputs = match given {
                 Given::Nothing => Vec::new(),
-                Given::Inputs(inputs) => inputs.to_vec(),
+                Given::Inputs { inputs, .. } => inputs.to_vec(),
                 Given::Path => self.inputs(events),
             };
             let n_followed = events.iter().filter(|event| matches!(event, Event::Given { .. })).count();
-            return Outcome::Violated(Violation { what, inputs, n_followed, trace });
+            return Outcome::Violated(Violation { what, arguments, inputs, n_followed, trace });
         }
         if let Some(undecided) = cut_short(ended, events) {
             return Outcome::Undecided(undecided);

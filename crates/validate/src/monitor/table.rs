@@ -15,10 +15,25 @@ const ELEMENT: u8 = 16;
 pub enum Given<'a> {
     /// Nothing: the program does not ask.
     Nothing,
-    /// These inputs, and 0 after them.
-    Inputs(&'a [Input]),
+    /// These arguments of `main` and these inputs, and 0 after them.
+    Inputs {
+        /// What `main` is called with.
+        arguments: &'a [String],
+        /// What the program gets when it asks.
+        inputs: &'a [Input],
+    },
     /// The inputs of the path, and 0 where it says nothing.
     Path,
+}
+
+impl<'a> Given<'a> {
+    /// What `main` is called with.
+    pub fn arguments(self) -> &'a [String] {
+        match self {
+            Given::Nothing | Given::Path => &[],
+            Given::Inputs { arguments, .. } => arguments,
+        }
+    }
 }
 
 /// The seal of the report, the checks, the inputs and the path.
@@ -45,7 +60,7 @@ pub fn table(seal: u64, checks: &[Check], semantics: Semantics, given: Given<'_>
     }
     let (mode, inputs) = match given {
         Given::Nothing => (0, &[][..]),
-        Given::Inputs(inputs) => (1, inputs),
+        Given::Inputs { inputs, .. } => (1, inputs),
         Given::Path => (2, &[][..]),
     };
     out.0.push(mode);

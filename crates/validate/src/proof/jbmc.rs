@@ -181,7 +181,7 @@ fn try_all(
             continue;
         }
         tried.push(inputs);
-        match super::replay(question, builder, inputs, usage)? {
+        match super::replay(question, builder, (&[], inputs), usage)? {
             violated @ Outcome::Violated(_) => return Ok(violated),
             Outcome::Undecided(undecided) => reason = Some(undecided),
             Outcome::Holds => reason = Some(not_replayed(&launch.class(), property)),

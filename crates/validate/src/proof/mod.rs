@@ -45,14 +45,14 @@ fn compile(
     Ok(compiled.classes)
 }
 
-/// Tries inputs on the JVM. Only what it shows is a violation.
+/// Tries arguments and inputs on the JVM. Only what it shows is a violation.
 fn replay(
     question: &Question<'_>,
     builder: &Builder,
-    inputs: &[Input],
+    (arguments, inputs): (&[String], &[Input]),
     usage: &mut Usage,
 ) -> Result<Outcome, Unknown> {
-    let run = question.runner(builder).replay(inputs)?;
+    let run = question.runner(builder).replay(arguments, inputs)?;
     usage.cpu_time += run.usage.cpu_time;
     Ok(faithful(question, run.outcome))
 }
