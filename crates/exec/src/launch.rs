@@ -211,7 +211,7 @@ mod tests {
             launch_with(&command, &limits, &layout, Network::None, &streams, Mounts::OneByOne).unwrap();
         drop(streams);
         let (stream, output) = Stream::kept(stdout, limits.output);
-        let outcome = supervise(child, &limits, &mut [stream], None, &mut |_| ());
+        let (outcome, _) = supervise(child, &limits, &mut [stream], None, &mut |_| ());
         let output = capture::take(&output);
         assert_eq!(outcome.how, How::SUCCESS, "{}", String::from_utf8_lossy(&output.bytes));
     }

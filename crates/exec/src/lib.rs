@@ -9,6 +9,7 @@ mod command;
 mod cores;
 mod error;
 mod interrupt;
+mod kernel;
 mod launch;
 mod log;
 mod meter;

@@ -2,6 +2,7 @@
 
 mod processes;
 
+use std::sync::LazyLock;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -16,6 +17,9 @@ use crate::ready::Source;
 const PAUSE: Duration = Duration::from_millis(10);
 /// How long to wait at least between two looks at the CPU time. Each look takes time from what is measured.
 const SHORTEST: Duration = Duration::from_millis(2);
+
+/// Those of this process.
+static N_CORES: LazyLock<usize> = LazyLock::new(|| available_parallelism().map_or(1, usize::from));
 
 /// Measures what a tree of processes uses: by control groups, and what they do not tell by looking at each process.
 pub(crate) struct Meter {
@@ -44,7 +48,7 @@ impl Meter {
         };
         // Where a command can undo it, it does not count.
         let n_cores = by_groups.cores.map(|_| limits.cores.len()).filter(|n_cores| *n_cores > 0);
-        let n_cores = n_cores.or_else(|| available_parallelism().ok().map(usize::from)).unwrap_or(1);
+        let n_cores = n_cores.unwrap_or(*N_CORES);
         let processes = Processes::new(first);
         Meter { groups, mechanisms, processes, peak: None, cpu_time: Duration::ZERO, n_cores: n_cores as u32 }
     }
@@ -133,7 +137,7 @@ impl Meter {
         self.read_groups();
         let block = self.groups.block();
         // The groups count more exactly, and also those that nobody has waited for.
-        let is_counted = self.groups.cpu_time().is_some();
+        let is_counted = self.groups.mechanisms().cpu_time.is_some();
         Usage {
             wall_time,
             cpu_time: if is_counted { self.cpu_time } else { self.cpu_time.max(waited) },

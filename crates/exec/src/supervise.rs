@@ -1,5 +1,6 @@
 //! Watches a command until it and everything that it has started is dead.
 
+use std::fmt;
 use std::io::Read;
 use std::os::fd::AsFd;
 use std::sync::{Mutex, PoisonError};
@@ -56,14 +57,15 @@ pub(crate) struct Outcome {
 }
 
 /// Watches a command until it and everything that it has started is dead, and reads its output meanwhile. Then, before
-/// the files of its sandbox vanish, `collect` may look at them; it is given the first process there.
+/// the files of its sandbox vanish, `collect` may look at them; it is given the first process there. What remains then
+/// is dead, and vanishes by itself.
 pub(crate) fn supervise(
     mut child: Child,
     limits: &Limits,
     streams: &mut [Stream<'_>],
     alarm: Option<&Alarm>,
     collect: &mut dyn FnMut(Pid),
-) -> Outcome {
+) -> (Outcome, Remains) {
     let mut reader = Reader { streams, buffer: vec![0; BUFFER] };
     let end = watch(&mut child, limits, &mut reader, alarm);
     let usage = child.meter.usage(child.started.elapsed(), end.cpu_time);
@@ -71,8 +73,22 @@ pub(crate) fn supervise(
     collect(child.pid);
     let how = how(&child, &end);
     child.registered.tree().kill();
-    let _ = sys::wait_for(child.pid);
-    Outcome { how, usage }
+    (Outcome { how, usage }, Remains(child))
+}
+
+/// What is left of a sandbox after its end, until the kernel has taken it apart. Dropping it waits for that.
+pub(crate) struct Remains(Child);
+
+impl fmt::Debug for Remains {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Remains").field(&self.0.pid).finish()
+    }
+}
+
+impl Drop for Remains {
+    fn drop(&mut self) {
+        let _ = sys::wait_for(self.0.pid);
+    }
 }
 
 /// What is known when all are dead.

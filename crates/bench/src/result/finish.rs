@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use bzip2::Compression;
 use bzip2::write::BzEncoder;
 
+use super::error::At;
 use super::execution::State;
 use super::journal::Journal;
 use super::names::component;
@@ -31,7 +32,7 @@ impl Execution {
     /// recorded any more. To do this again changes nothing.
     pub fn finish(&self, ending: Ending) -> Result<Vec<PathBuf>, ResultError> {
         let mut state = self.state();
-        let Some(mut journal) = state.journal.take() else { return Ok(state.files.clone()) };
+        let Some(journal) = state.journal.take() else { return Ok(state.files.clone()) };
         let n_runs = self.benchmark.run_ids(self.manifest.repetitions).count();
         let error = match ending {
             _ if state.results.len() == n_runs => None,
@@ -78,6 +79,9 @@ impl Execution {
             // Until all runs are finished, logs are in their folder, where tables find them as well.
             if error.is_none() && self.manifest.compress {
                 report.write_archive()?;
+            } else if error.is_none() {
+                let logs = self.names.log_folder(report.repetition);
+                durable::sync_tree(&logs).at("write", &logs)?;
             }
         }
         self.write_summary(state)

@@ -100,7 +100,6 @@ impl Runner<'_> {
                 queue.close();
                 return Ok(());
             };
-            self.execution.record(id, result.clone())?;
             for warning in self.tool.warnings() {
                 let _ = events.send(Event::Warning(warning));
             }

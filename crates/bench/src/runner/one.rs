@@ -4,7 +4,6 @@ use std::env;
 use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use jiff::Timestamp;
 use jurat_exec::{Accounting, Command, Input, Limits, Log, Logged, Mode, Sandbox, run_logged};
@@ -21,12 +20,16 @@ use crate::verdict;
 const MOST_PROCESSES: u32 = 5000;
 
 impl Runner<'_> {
-    /// Does a run; absent if it was interrupted.
+    /// Does a run and keeps its result; absent if it was interrupted.
     pub(super) fn one(&self, id: RunId, place: &Assignment) -> Result<Option<RunResult>, RunnerError> {
         let run = self.benchmark.run(id);
         let words = match self.tool.command_line(run, &self.benchmark.limits) {
             Ok(words) => words,
-            Err(error) => return self.not_started(id, run, &error).map(Some),
+            Err(error) => {
+                let result = self.not_started(id, run, &error)?;
+                self.execution.record(id, result.clone())?;
+                return Ok(Some(result));
+            }
         };
         let log = self.execution.start_log(id, &words)?;
         let command = self.command(&words);
@@ -46,7 +49,11 @@ impl Runner<'_> {
         logged.n_bytes.as_ref().map_err(|error| self.log_error(id, error.kind().into()))?;
         let measured = measured(&logged, place);
         let output = self.execution.output(id)?;
-        Ok(Some(self.result(run, &words, measured, &output)))
+        let result = self.result(run, &words, measured, &output);
+        self.execution.record(id, result.clone())?;
+        // Not before: the kernel takes the sandbox apart while we wait for the disk.
+        drop(logged);
+        Ok(Some(result))
     }
 
     /// What the output means.
@@ -73,21 +80,7 @@ impl Runner<'_> {
     fn not_started(&self, id: RunId, run: &Run, error: &ToolError) -> Result<RunResult, RunnerError> {
         let mut log = self.execution.start_log::<&str>(id, &[])?;
         writeln!(log, "{error}").map_err(|error| self.log_error(id, error))?;
-        let measured = Measured {
-            start: Timestamp::now(),
-            wall_time: Duration::ZERO,
-            cpu_time: Duration::ZERO,
-            memory: None,
-            block_read: None,
-            block_write: None,
-            pressure_cpu: None,
-            pressure_io: None,
-            pressure_memory: None,
-            cores: Vec::new(),
-            memory_nodes: Vec::new(),
-            exit: Exit::Code(0),
-            termination: Some(Termination::Failed),
-        };
+        let measured = Measured::nothing(Timestamp::now(), Exit::Code(0), Some(Termination::Failed));
         let status = verdict::status(None, &measured, &self.benchmark.limits);
         let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
         Ok(RunResult { measured, status, category, values: Vec::new() })

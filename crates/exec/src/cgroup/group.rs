@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use crate::claim::{Claim, claim, sweep};
-use crate::registry;
+use crate::{kernel, registry};
 
 /// A control group of ours; removed when dropped, which works when no process is in it.
 pub(super) struct Group {
@@ -56,7 +56,7 @@ impl Group {
     }
 
     pub(super) fn read(&self, name: &str) -> Option<String> {
-        fs::read_to_string(self.claim.path.join(name)).ok()
+        kernel::read(self.claim.path.join(name)).ok()
     }
 }
 
