@@ -8,6 +8,7 @@ mod claim;
 mod command;
 mod cores;
 mod error;
+mod file_limits;
 mod interrupt;
 mod kernel;
 mod launch;

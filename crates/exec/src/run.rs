@@ -67,9 +67,12 @@ pub fn run_logged(
     Ok(Logged { start, how, usage, n_bytes: log.finish(), _remains: remains })
 }
 
-/// A file in memory: unlike with a pipe, nobody has to feed it while the output is read.
+/// A file, if need be in memory: unlike with a pipe, nobody has to feed it while the output is read.
 fn input(input: &Input) -> Result<OwnedFd, StartError> {
     let make = || -> io::Result<OwnedFd> {
+        if let Input::File(file) = input {
+            return Ok(file.try_clone()?.into());
+        }
         let mut file = File::from(memfd_create(c"stdin", MFdFlags::MFD_CLOEXEC)?);
         if let Input::Bytes(bytes) = input {
             file.write_all(bytes)?;

@@ -100,6 +100,8 @@ struct End {
     cpu_time: Duration,
     /// The first limit that was reached.
     termination: Option<Termination>,
+    /// The limit on files that it had reached at its end.
+    files: Option<Termination>,
 }
 
 /// Watches until all are dead.
@@ -119,7 +121,8 @@ fn watch(child: &mut Child, limits: &Limits, reader: &mut Reader<'_, '_>, alarm:
         let status = Some(Source::Data(child.status.as_fd()));
         let [has_ended, has_event, _] = reader.read([status, event, changed], until);
         if has_ended {
-            return End { termination: watch.termination, ..read_status(child) };
+            let files = child.meter.files_beyond();
+            return End { termination: watch.termination, files, ..read_status(child) };
         }
         if has_event {
             child.meter.forget_event();
@@ -197,7 +200,8 @@ fn read_status(child: &mut Child) -> End {
     } else {
         Exit::Signal(libc::WTERMSIG(status))
     };
-    End { exit: Some(exit), cpu_time: Duration::from_micros(u64::from_ne_bytes(cpu_time)), termination: None }
+    let cpu_time = Duration::from_micros(u64::from_ne_bytes(cpu_time));
+    End { exit: Some(exit), cpu_time, ..End::default() }
 }
 
 /// Reads the output.
@@ -235,6 +239,7 @@ fn how(child: &Child, end: &End) -> How {
     let termination = end
         .termination
         .or(is_out_of_memory.then_some(Termination::Memory))
+        .or(end.files)
         .or(is_interrupted.then_some(Termination::Interrupted));
     // Without a word, the first process was killed with all others.
     How { exit: end.exit.unwrap_or(Exit::Signal(libc::SIGKILL)), termination }

@@ -14,6 +14,7 @@ use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use bzip2::read::BzDecoder;
+use common::clean::{Clean, below};
 use common::{command, text};
 use zip::ZipArchive;
 
@@ -35,6 +36,7 @@ const DEFINITION: &str = "<benchmark tool=\"marks\" timelimit=\"10 s\" memlimit=
 /// A benchmark, and where everything that `jurat` writes goes.
 struct Scene {
     folder: tempfile::TempDir,
+    clean: Clean,
     /// All that were started.
     pids: Vec<u32>,
 }
@@ -43,7 +45,7 @@ impl Scene {
     fn new() -> Self {
         // Not below /tmp, which runs do not see.
         let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-        for name in ["started", "tmp", "out"] {
+        for name in ["started", "out"] {
             fs::create_dir(folder.path().join(name)).unwrap();
         }
         fs::write(folder.path().join("marks"), TOOL).unwrap();
@@ -54,7 +56,8 @@ impl Scene {
         for task in TASKS {
             fs::write(folder.path().join(format!("{task}.task")), "").unwrap();
         }
-        Self { folder, pids: Vec::new() }
+        let clean = Clean::new(folder.path());
+        Self { folder, clean, pids: Vec::new() }
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -68,7 +71,7 @@ impl Scene {
         call.args(is_resumed.then_some("--resume"));
         call.args((!is_packed).then_some("--no-compress-results"));
         call.arg("marks.xml").current_dir(self.folder.path());
-        call.env("STARTED", self.path("started")).env("TMPDIR", self.path("tmp"));
+        call.env("STARTED", self.path("started")).envs(self.clean.environment());
         call.stdout(Stdio::null()).stderr(Stdio::piped());
         call
     }
@@ -114,7 +117,8 @@ impl Scene {
         for path in files_below(&self.path("out")) {
             let name = masked(&path.strip_prefix(self.path("out")).unwrap().to_string_lossy());
             let mut file = File::open(&path).unwrap();
-            if name.ends_with(".zip") {
+            let has_ending = |ending: &str| path.extension().is_some_and(|found| found == ending);
+            if has_ending("zip") {
                 let mut archive = ZipArchive::new(file).unwrap();
                 for idx in 0..archive.len() {
                     let mut entry = archive.by_index(idx).unwrap();
@@ -125,7 +129,7 @@ impl Scene {
                 continue;
             }
             let mut text = String::new();
-            if name.ends_with(".bz2") {
+            if has_ending("bz2") {
                 BzDecoder::new(file).read_to_string(&mut text).unwrap();
             } else {
                 file.read_to_string(&mut text).unwrap();
@@ -141,26 +145,6 @@ impl Scene {
             fs::create_dir(self.path(name)).unwrap();
         }
     }
-
-    /// Neither processes nor mounts, control groups or temporary folders.
-    fn assert_clean(&self, mounts: &str) {
-        let mark = self.path("marks").to_string_lossy().into_owned();
-        let until = Instant::now() + Duration::from_secs(5);
-        // The kernel ends them, but not at once.
-        while let Some(left) = process_with(&mark) {
-            assert!(Instant::now() < until, "process {} is left", left.display());
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        assert_eq!(fs::read_to_string("/proc/self/mounts").unwrap(), mounts, "a mount is left");
-        assert_eq!(fs::read_dir(self.path("tmp")).unwrap().count(), 0, "a temporary folder is left");
-        let is_ours = |path: &PathBuf| {
-            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            self.pids.iter().any(|pid| name.starts_with(&format!("jurat-{pid}-")))
-        };
-        let left: Vec<PathBuf> =
-            folders_below(Path::new("/sys/fs/cgroup")).into_iter().filter(is_ours).collect();
-        assert!(left.is_empty(), "groups are left: {left:?}");
-    }
 }
 
 #[test]
@@ -170,7 +154,6 @@ fn no_finished_run_is_lost_and_nothing_is_left() {
     println!("seed {seed}");
     let mut random = Random(seed);
     let mut scene = Scene::new();
-    let mounts = fs::read_to_string("/proc/self/mounts").unwrap();
     let mut expected = BTreeMap::new();
     let mut time = Duration::ZERO;
     for is_packed in [true, false] {
@@ -198,7 +181,7 @@ fn no_finished_run_is_lost_and_nothing_is_left() {
             scene.results(),
             expected[&is_packed]
         );
-        scene.assert_clean(&mounts);
+        scene.clean.check(&scene.pids, &format!("seed {seed}"));
         scene.clear();
         n_executions += 1;
     }
@@ -290,32 +273,6 @@ fn masked(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-fn process_with(mark: &str) -> Option<PathBuf> {
-    let processes = fs::read_dir("/proc").unwrap().flatten().map(|entry| entry.path());
-    processes.into_iter().find(|path| {
-        let command = fs::read(path.join("cmdline")).unwrap_or_default();
-        command.windows(mark.len()).any(|bytes| bytes == mark.as_bytes())
-    })
-}
-
-fn folders_below(folder: &Path) -> Vec<PathBuf> {
-    below(folder).into_iter().filter(|path| path.is_dir()).collect()
-}
-
 fn files_below(folder: &Path) -> Vec<PathBuf> {
     below(folder).into_iter().filter(|path| path.is_file()).collect()
-}
-
-fn below(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-                folders.push(entry.path());
-            }
-            found.push(entry.path());
-        }
-    }
-    found
 }

@@ -28,13 +28,18 @@ pub struct Execution {
     /// How many finished runs were lost because the journal was damaged.
     n_damaged: usize,
     state: Mutex<State>,
+    /// Held by whoever writes result files.
+    writing: Mutex<()>,
 }
+
+/// What came of the runs that are finished.
+pub(super) type Results = BTreeMap<RunId, RunResult>;
 
 #[derive(Debug)]
 pub(super) struct State {
     /// Absent once the execution has ended.
     pub(super) journal: Option<Arc<Journal>>,
-    pub(super) results: BTreeMap<RunId, RunResult>,
+    pub(super) results: Results,
     /// All files but the journal are complete.
     pub(super) is_done: bool,
     /// What was written at the end.
@@ -64,7 +69,14 @@ impl Execution {
             is_done: false,
             files: Vec::new(),
         };
-        Ok(Execution { benchmark, manifest, names, n_damaged: 0, state: Mutex::new(state) })
+        Ok(Execution {
+            benchmark,
+            manifest,
+            names,
+            n_damaged: 0,
+            state: Mutex::new(state),
+            writing: Mutex::new(()),
+        })
     }
 
     /// Goes on with the last execution of the same benchmark that was not finished.
@@ -89,7 +101,7 @@ impl Execution {
             }
             let state =
                 Mutex::new(State { journal: Some(Arc::new(journal)), results, is_done, files: Vec::new() });
-            return Ok(Execution { benchmark, manifest, names, n_damaged, state });
+            return Ok(Execution { benchmark, manifest, names, n_damaged, state, writing: Mutex::new(()) });
         }
         Err(match newest {
             Some((start, differences)) => {
@@ -197,6 +209,11 @@ impl Execution {
     pub(super) fn state(&self) -> MutexGuard<'_, State> {
         // Nothing that could panic happens while the lock is held, and the journal is worth more than the thread.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whoever has this is the only one to write result files. It is taken before the state.
+    pub(super) fn alone(&self) -> MutexGuard<'_, ()> {
+        self.writing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// For those who cannot write a file of a run.

@@ -11,7 +11,7 @@ use jurat_exec::{Accounting, Command, Input, Limits, Log, Logged, Mode, Sandbox,
 use super::collect::collect;
 use super::{Runner, RunnerError};
 use crate::cores::Assignment;
-use crate::model::{Exit, Measured, Run, RunId, RunLimits, RunResult, Termination};
+use crate::model::{Exit, Measured, Run, RunId, RunResult, Termination};
 use crate::result::ResultError;
 use crate::tool::{Answer, ToolError};
 use crate::verdict;
@@ -37,10 +37,9 @@ impl Runner<'_> {
         let log = Log::new(log, self.surroundings.most_log).map_err(|error| self.log_error(id, error))?;
         let target = self.execution.files_folder(id);
         let mut kept = Ok(());
-        let logged =
-            run_logged(&command, &limits(&self.benchmark.limits, place), &sandbox, log, &mut |leftovers| {
-                kept = collect(leftovers, &command.directory, &self.benchmark.result_files, &target);
-            })?;
+        let logged = run_logged(&command, &self.limits(place), &sandbox, log, &mut |leftovers| {
+            kept = collect(leftovers, &command.directory, &self.benchmark.result_files, &target);
+        })?;
         if logged.how.termination == Some(jurat_exec::Termination::Interrupted) {
             self.execution.discard(id)?;
             return Ok(None);
@@ -113,24 +112,27 @@ impl Runner<'_> {
         let folders = shown.chain([start]).chain(self.surroundings.folders.iter().cloned()).collect();
         Sandbox { folders, network: self.surroundings.network }
     }
+
+    fn limits(&self, place: &Assignment) -> Limits {
+        let limits = &self.benchmark.limits;
+        Limits {
+            wall_time: limits.wall_time,
+            cpu_time: limits.hard_time,
+            soft_cpu_time: limits.time.filter(|time| limits.hard_time.is_none_or(|hard| *time < hard)),
+            memory: limits.memory,
+            files_count: self.surroundings.files_count,
+            files_size: self.surroundings.files_size,
+            processes: Some(MOST_PROCESSES),
+            cores: place.cores.iter().copied().collect(),
+            memory_nodes: place.nodes.iter().copied().collect(),
+            accounting: Accounting::Exact,
+            ..Limits::default()
+        }
+    }
 }
 
 fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
-}
-
-fn limits(limits: &RunLimits, place: &Assignment) -> Limits {
-    Limits {
-        wall_time: limits.wall_time,
-        cpu_time: limits.hard_time,
-        soft_cpu_time: limits.time.filter(|time| limits.hard_time.is_none_or(|hard| *time < hard)),
-        memory: limits.memory,
-        processes: Some(MOST_PROCESSES),
-        cores: place.cores.iter().copied().collect(),
-        memory_nodes: place.nodes.iter().copied().collect(),
-        accounting: Accounting::Exact,
-        ..Limits::default()
-    }
 }
 
 fn measured(logged: &Logged, place: &Assignment) -> Measured {
@@ -156,6 +158,8 @@ fn measured(logged: &Logged, place: &Assignment) -> Measured {
             jurat_exec::Termination::SoftCpuTime => Termination::CpuTimeSoft,
             jurat_exec::Termination::WallTime => Termination::WallTime,
             jurat_exec::Termination::Memory => Termination::Memory,
+            jurat_exec::Termination::FilesCount => Termination::FilesCount,
+            jurat_exec::Termination::FilesSize => Termination::FilesSize,
             jurat_exec::Termination::Processes | jurat_exec::Termination::Interrupted => Termination::Killed,
         }),
     }

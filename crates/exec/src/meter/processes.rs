@@ -15,7 +15,7 @@ pub(crate) struct Processes {
 }
 
 /// What they use at one moment.
-#[derive(Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Sample {
     /// Also of processes that are dead and were waited for.
     pub(crate) cpu_time: Duration,

@@ -5,6 +5,7 @@
 
 pub(crate) mod browser;
 pub(crate) mod cases;
+pub(crate) mod clean;
 pub(crate) mod samples;
 pub(crate) mod walk;
 
