@@ -93,9 +93,13 @@ fn damage_costs_no_more_than_what_is_damaged() {
     drop(execution);
     assert_eq!(fs::read(&path).unwrap(), whole);
 
-    for bytes in [&b""[..], &whole[..10], &whole[5..]] {
+    let message = resumed(&whole[5..]).unwrap_err().to_string();
+    assert!(message.contains("is damaged: its first line is not what Jurat writes"), "{message}");
+    // Killed before the first line was whole, it had not begun.
+    for bytes in [&b""[..], &whole[..10]] {
         let message = resumed(bytes).unwrap_err().to_string();
-        assert!(message.contains("is damaged: its first line is not what Jurat writes"), "{message}");
+        assert!(message.contains("no unfinished execution"), "{message}");
+        assert!(!path.exists());
     }
 }
 

@@ -307,6 +307,15 @@ pub struct RunArguments {
     /// Where the output goes, standard error included
     #[arg(long, short, value_name = "FILE", default_value = "output.log")]
     pub output: PathBuf,
+    /// What the command reads; `-` is what Jurat would read, and nothing if absent
+    #[arg(long, value_name = "FILE")]
+    pub input: Option<PathBuf>,
+    /// Keep files that the command writes below the folder that it starts in, by name (wildcards allowed); may be repeated
+    #[arg(long, value_name = "PATTERN")]
+    pub result_files: Vec<String>,
+    /// Where those files go
+    #[arg(long, value_name = "DIR", default_value = "output.files")]
+    pub output_directory: PathBuf,
     /// Leave out the middle of an output that is larger than this
     #[arg(long, value_name = "SIZE", value_parser = quantity::bytes)]
     pub max_output_size: Option<u64>,

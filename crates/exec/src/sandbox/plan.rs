@@ -136,6 +136,10 @@ fn identity() -> [Step; 3] {
     ]
 }
 
+/// A limit of the kernel on each process is the second net: who looks at all of them is quicker, unless it cannot look. There is
+/// none of that kind for memory, since a process may reserve any amount that it does not use.
+const MORE_SECONDS: u64 = 2;
+
 fn entry(
     command: &Command,
     limits: &Limits,
@@ -153,6 +157,12 @@ fn entry(
         .collect::<Result<_, _>>()?;
     let mut steps = vec![Step::Session, Step::Defaults, Step::Directory(c_path(&command.directory)?)];
     steps.extend(crowd::entry(limits));
+    steps.extend(
+        attributes
+            .cpu_time
+            .and(limits.cpu_time)
+            .map(|limit| Step::MostCpuTime(limit.as_secs() + MORE_SECONDS)),
+    );
     steps.extend(attributes.cores.map(|_| Step::Cores(mask(&limits.cores))));
     steps.extend(attributes.memory_nodes.map(|_| Step::MemoryNodes(mask(&limits.memory_nodes))));
     // As late as possible: what we do ourselves shall not be counted.

@@ -7,6 +7,7 @@ pub(crate) mod browser;
 pub(crate) mod cases;
 pub(crate) mod devtools;
 pub(crate) mod results;
+pub(crate) mod clean;
 pub(crate) mod samples;
 pub(crate) mod walk;
 

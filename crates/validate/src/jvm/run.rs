@@ -248,7 +248,15 @@ fn cut_short(ended: &Ended, events: &[Event]) -> Option<Undecided> {
         (Some(Termination::WallTime | Termination::CpuTime | Termination::SoftCpuTime), _) => {
             Some(Undecided::Timeout { during })
         }
-        (Some(Termination::Memory | Termination::Processes), _) => Some(Undecided::Memory { during }),
+        (
+            Some(
+                Termination::Memory
+                | Termination::FilesCount
+                | Termination::FilesSize
+                | Termination::Processes,
+            ),
+            _,
+        ) => Some(Undecided::Memory { during }),
         (Some(Termination::Interrupted), _) => Some(Undecided::Silent("interrupted".to_owned())),
         // The program may end with the same code, but then it says so.
         (None, Exit::Code(EXIT_OUT_OF_MEMORY)) if events.last() != Some(&Event::End) => {
