@@ -8,6 +8,7 @@ pub(crate) mod cases;
 pub(crate) mod devtools;
 pub(crate) mod results;
 pub(crate) mod samples;
+pub(crate) mod tables;
 pub(crate) mod walk;
 
 use std::path::PathBuf;
