@@ -9,6 +9,7 @@ pub(crate) mod devtools;
 pub(crate) mod results;
 pub(crate) mod clean;
 pub(crate) mod samples;
+pub(crate) mod tables;
 pub(crate) mod walk;
 
 use std::path::PathBuf;

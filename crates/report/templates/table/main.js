@@ -16,7 +16,8 @@ class Page {
   #state;
   #grid;
   #rows;
-  #shownFilter;
+  /** The panel that is open: "filters", "columns" or none. */
+  #unfolded = null;
 
   constructor(data) {
     this.#data = data;
@@ -36,8 +37,7 @@ class Page {
     for (const tab of TABS) byId(`tab-${tab}`).addEventListener("click", () => this.#open(tab));
     byId("tabs").addEventListener("keydown", event => this.#moveTab(event));
     addEventListener("hashchange", () => { this.#state = readState(this.#data, location.hash); this.show(); });
-    byId("filters").addEventListener("toggle", () => this.#showPanels());
-    byId("columns").addEventListener("toggle", () => this.#showPanels());
+    for (const id of ["filters", "columns"]) byId(id).addEventListener("click", () => this.#unfold(id));
   }
 
   /** Tabs are places: going back leads to the one before. */
@@ -106,9 +106,14 @@ class Page {
     byId("differences").checked = state.differences;
     byId("differences-label").hidden = data.runSets.length < 2;
     byId("clear").hidden = !isFiltered(state);
-    byId("count").textContent = `${thousands(this.#rows.length)} of ${thousands(data.nRows)} tasks`;
-    const n = state.values.size + state.ranges.size;
-    byId("n-filters").textContent = n === 0 ? "" : String(n);
+    const [n, all] = [this.#rows.length, data.nRows].map(thousands);
+    byId("count").textContent = isFiltered(state) ? `${n} of ${all} tasks` : `${all} tasks`;
+    byId("n-filters").textContent = state.values.size + state.ranges.size || "";
+  }
+
+  #unfold(id) {
+    this.#unfolded = this.#unfolded === id ? null : id;
+    this.#showPanels();
   }
 
   /** What is folded away is not made. */
@@ -116,8 +121,9 @@ class Page {
     const changed = () => this.#changed();
     for (const [id, make] of [["filters", filterPanel], ["columns", columnPanel]]) {
       const panel = byId(`${id}-panel`);
-      if (byId(id).open) keepingFocus(panel, () => make(this.#data, this.#state, changed));
-      else panel.replaceChildren();
+      panel.hidden = this.#unfolded !== id || byId(id).hidden;
+      byId(id).setAttribute("aria-expanded", !panel.hidden);
+      if (!panel.hidden) keepingFocus(panel, () => make(this.#data, this.#state, changed));
     }
   }
 }
