@@ -6,6 +6,7 @@
 //! [`Rules`].
 
 mod confirmation;
+pub mod files;
 pub mod formula;
 pub mod judge;
 mod note;

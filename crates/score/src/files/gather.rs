@@ -1,0 +1,111 @@
+//! All files together: which one counts if there are several for the same.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::PathBuf;
+
+use rustc_hash::FxHashSet;
+
+use super::place::Runs;
+use super::{Placed, Role, Unplaced};
+use crate::results::{Results, Validation, Verification};
+use crate::structure::Structure;
+
+/// Everything that the files say.
+#[derive(Clone, Debug)]
+pub struct Gathered {
+    /// What the runs came to.
+    pub results: Results,
+    /// What to know about files.
+    pub notes: Vec<FileNote>,
+    /// How many runs there are, of verifiers and validators.
+    pub n_runs: usize,
+    /// How many files are used.
+    pub n_files: usize,
+}
+
+/// What to know about a file.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum FileNote {
+    /// It has no place.
+    Unplaced(Unplaced),
+    /// Another one counts instead.
+    Superseded {
+        /// The file.
+        path: PathBuf,
+        /// The one that counts.
+        by: PathBuf,
+    },
+    /// It says itself that runs are missing.
+    Incomplete {
+        /// The file.
+        path: PathBuf,
+        /// In its words.
+        error: String,
+    },
+}
+
+impl fmt::Display for FileNote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unplaced(unplaced) => unplaced.fmt(f),
+            Self::Superseded { path, by } => {
+                write!(f, "`{}` is left out: `{}` is of the same, and newer", path.display(), by.display())
+            }
+            Self::Incomplete { path, error } => {
+                write!(f, "`{}` says that runs are missing: {error}", path.display())
+            }
+        }
+    }
+}
+
+/// Takes all files together. The order of the files does not matter.
+pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced>) -> Gathered {
+    let mut by_role: BTreeMap<Role, Vec<Placed>> = BTreeMap::new();
+    let used: FxHashSet<(String, String)> = placed.iter().map(|file| file.of.clone()).collect();
+    for file in placed {
+        by_role.entry(file.role.clone()).or_default().push(file);
+    }
+    let mut notes: Vec<FileNote> =
+        unplaced.into_iter().filter(|file| !is_sum(&file.of, &used)).map(FileNote::Unplaced).collect();
+    let mut gathered =
+        Gathered { results: Results::default(), notes: Vec::new(), n_runs: 0, n_files: by_role.len() };
+    for (role, mut files) in by_role {
+        files.sort_by_cached_key(|file| Reverse((is_fixed(file), file.start.clone(), file.path.clone())));
+        let mut files = files.into_iter();
+        let Some(newest) = files.next() else { continue };
+        notes.extend(files.map(|file| FileNote::Superseded { path: file.path, by: newest.path.clone() }));
+        notes.extend(newest.error.map(|error| FileNote::Incomplete { path: newest.path, error }));
+        let category = structure.category(role.category).name.clone();
+        match (newest.runs, role.validator) {
+            (Runs::OfVerifier(runs), _) => {
+                gathered.n_runs += runs.len();
+                let verifier = role.verifier;
+                gathered.results.verifications.push(Verification { verifier, category, runs });
+            }
+            (Runs::OfValidator(answers), validator) => {
+                gathered.n_runs += answers.len();
+                let (validator, verifier) = (validator.unwrap_or_default(), role.verifier);
+                gathered.results.validations.push(Validation { validator, verifier, category, answers });
+            }
+        }
+    }
+    notes.sort();
+    gathered.notes = notes;
+    gathered
+}
+
+/// Whether somebody has put in there what the validators say: SV-COMP calls such a file `….fixed.xml.bz2`.
+fn is_fixed(file: &Placed) -> bool {
+    file.path.to_string_lossy().contains(".fixed.")
+}
+
+/// Whether a file only sums up others: BenchExec writes one for each task set, and one more for the run definition.
+fn is_sum((benchmark, run_set): &(String, String), used: &FxHashSet<(String, String)>) -> bool {
+    !run_set.is_empty()
+        && used.iter().any(|(other, part)| {
+            other == benchmark
+                && part.strip_prefix(run_set.as_str()).is_some_and(|rest| rest.starts_with('.'))
+        })
+}

@@ -1,0 +1,117 @@
+//! The runs of a file, as what they are.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use jurat_bench::model::{self, Expected, PropertyFile};
+use jurat_bench::read::{self, ColumnId, ReadRun, ResultSet};
+use jurat_bench::verdict;
+use smol_str::SmolStr;
+
+use super::void::VoidTasks;
+use super::{Role, Unplaced};
+use crate::results::{Answer, Run, Task, WitnessClass};
+use crate::structure::Structure;
+
+/// The columns that are looked at; no other need be read.
+pub const COLUMNS: &[&str] = &["status", "category", "cputime", "witness-category"];
+
+/// A file that has its place.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    /// The file.
+    pub path: PathBuf,
+    /// What it is.
+    pub role: Role,
+    /// When it was begun, as it says itself.
+    pub start: Option<String>,
+    /// Why runs are missing, as it says itself.
+    pub error: Option<String>,
+    /// The benchmark and the run definition.
+    pub(super) of: (String, String),
+    pub(super) runs: Runs,
+}
+
+/// What a file holds.
+#[derive(Clone, Debug)]
+pub(super) enum Runs {
+    OfVerifier(Vec<Run>),
+    OfValidator(Vec<Answer>),
+}
+
+/// Finds the place of a file.
+pub fn place(structure: &Structure, void: &VoidTasks, set: ResultSet) -> Result<Placed, Unplaced> {
+    let role = Role::of(structure, &set.path, &set.head)?;
+    let of = (set.head.benchmark_name.clone().unwrap_or_default(), set.head.name.clone().unwrap_or_default());
+    let columns = Columns {
+        status: set.column("status"),
+        category: set.column("category"),
+        cpu_time: set.column("cputime"),
+        witness: set.column("witness-category"),
+    };
+    if columns.status.is_none() && !set.runs.is_empty() {
+        let reason = "its runs have no column `status`, so that nobody knows what they came to".to_owned();
+        return Err(Unplaced { path: set.path, reason, of });
+    }
+    let runs = match role.validator {
+        None => Runs::OfVerifier(set.runs.into_iter().map(|run| columns.run(run, void)).collect()),
+        Some(_) => Runs::OfValidator(set.runs.iter().map(|run| columns.answer(run)).collect()),
+    };
+    let start = set.head.start_time.or(set.head.date);
+    Ok(Placed { path: set.path, role, start, error: set.head.error, of, runs })
+}
+
+struct Columns {
+    status: Option<ColumnId>,
+    category: Option<ColumnId>,
+    cpu_time: Option<ColumnId>,
+    witness: Option<ColumnId>,
+}
+
+impl Columns {
+    fn run(&self, run: ReadRun, void: &VoidTasks) -> Run {
+        let task = task(&run);
+        let status = self.status(&run);
+        let cpu_time = self.cpu_time(&run);
+        let named = self.category.and_then(|column| run.value(column)).and_then(read::category);
+        let expected = run.expected.filter(|_| !void.contains(&task.name));
+        let category = named.unwrap_or_else(|| category(&status, expected.as_ref()));
+        Run { task, expected, status, category, cpu_time }
+    }
+
+    fn answer(&self, run: &ReadRun) -> Answer {
+        let witness = match self.witness.and_then(|column| run.value(column)) {
+            Some("correct") => Some(WitnessClass::Correct),
+            Some("wrong") => Some(WitnessClass::Wrong),
+            _ => None,
+        };
+        Answer { task: task(run), status: self.status(run), cpu_time: self.cpu_time(run), witness }
+    }
+
+    /// A run without a status was aborted.
+    fn status(&self, run: &ReadRun) -> SmolStr {
+        SmolStr::new(self.status.and_then(|column| run.value(column)).unwrap_or("aborted"))
+    }
+
+    fn cpu_time(&self, run: &ReadRun) -> Option<Duration> {
+        let number = read::number(run.value(self.cpu_time?)?)?;
+        let is_seconds = number.unit == "s" || number.unit.is_empty();
+        is_seconds.then(|| Duration::try_from_secs_f64(number.value).ok()).flatten()
+    }
+}
+
+/// The task of a run. Results of verifiers and validators may lie in different folders, so what leads out of them says
+/// nothing about the task.
+fn task(run: &ReadRun) -> Task {
+    let mut name = run.name.as_str();
+    while let Some(rest) = name.strip_prefix("../").or_else(|| name.strip_prefix("./")) {
+        name = rest;
+    }
+    Task { name: SmolStr::new(name), property: SmolStr::new(run.properties.as_deref().unwrap_or_default()) }
+}
+
+/// Whether an answer is right, as BenchExec would say. There is a property, or else there would be no verdict to expect.
+fn category(status: &str, expected: Option<&Expected>) -> model::Category {
+    let property = PropertyFile { path: PathBuf::new(), name: String::new(), is_svcomp: true };
+    verdict::category(status, Some(&property), expected)
+}
