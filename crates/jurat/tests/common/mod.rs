@@ -5,9 +5,9 @@
 
 pub(crate) mod browser;
 pub(crate) mod cases;
+pub(crate) mod clean;
 pub(crate) mod devtools;
 pub(crate) mod results;
-pub(crate) mod clean;
 pub(crate) mod samples;
 pub(crate) mod tables;
 pub(crate) mod walk;

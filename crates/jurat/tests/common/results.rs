@@ -36,7 +36,8 @@ pub(crate) fn write(folder: &Path, tool: &Tool, n_runs: usize) -> PathBuf {
 
 /// The same without packing it, which takes longer than all the rest.
 pub(crate) fn write_plain(folder: &Path, tool: &Tool, n_runs: usize) -> PathBuf {
-    fs::write(folder.join("valid-assert.prp"), "CHECK( init(Main.main()), LTL(G assert) )\n").expect("a file");
+    fs::write(folder.join("valid-assert.prp"), "CHECK( init(Main.main()), LTL(G assert) )\n")
+        .expect("a file");
     let path = folder.join(format!("{}.2026-11-15_19-12-54.results.SV-COMP26.xml", tool.name.to_lowercase()));
     fs::write(&path, xml(tool, n_runs)).expect("a file");
     path

@@ -158,6 +158,9 @@ impl<'a> Runs<'a> {
             tool_directory: Some(tool.clone()),
             max_log_size: 20_000_000,
             no_compress_results: false,
+            description: None,
+            description_file: None,
+            start_time: None,
             limits: LimitArguments::default(),
             surroundings: SurroundingsArguments {
                 // Also where folders for temporary files are hidden, as competitions in tests are.
