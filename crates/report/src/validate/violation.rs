@@ -29,6 +29,8 @@ pub struct ViolationReport {
     pub occurrence: Option<u64>,
     /// What the program was given, in the order in which it asks.
     pub inputs: Vec<String>,
+    /// The places of the program that were being executed, the innermost first.
+    pub trace: Vec<String>,
 }
 
 /// What kind of thing is violated.
@@ -87,6 +89,7 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
     let place = report.file.as_ref().zip(report.line);
     report.source = place.and_then(|(file, line)| source_line(validation, file, line));
     report.inputs = violation.inputs.iter().map(ToString::to_string).collect();
+    report.trace = violation.trace.iter().map(|(file, line)| format!("{file}:{line}")).collect();
     Some(report)
 }
 
@@ -103,6 +106,7 @@ impl ViolationReport {
             found: None,
             occurrence: None,
             inputs: Vec::new(),
+            trace: Vec::new(),
         }
     }
 }
