@@ -36,7 +36,11 @@ pub enum Command {
     Show(ShowArguments),
     /// Convert a witness to another format
     Convert(ConvertArguments),
-    /// Validate a correctness witness: do its claims and the property hold in every execution?
+    /// Validate a witness: do its claims and the property hold in every execution? Or: does the violation happen?
+    ///
+    /// A correctness witness is True if the property and its claims hold in every execution, and False if a run shows that one of
+    /// them does not. A violation witness is False if a run with its inputs violates the property, as it says, and True if no
+    /// execution does. The verdict is always about the program: False means that the JVM has shown something.
     Validate(ValidateArguments),
     /// Decide a property of a program, without a witness
     Verify(VerifyArguments),
@@ -361,7 +365,7 @@ pub struct HowToValidate {
 pub enum EngineArgument {
     /// The JVM where one run decides, else Jurat's own engine, and where that gives up, JBMC
     Auto,
-    /// One run on the JVM, for programs without any nondeterminism
+    /// One run on the JVM: of programs without any nondeterminism, and with the inputs of violation witnesses
     Jvm,
     /// Jurat's own engine, for all executions
     Native,

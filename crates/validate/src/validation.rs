@@ -167,7 +167,11 @@ fn decide(
     let deadline = start + options.timeout;
     let phases = Phases { task, aim, options, deadline };
     validation.verdict = match admitted.and_then(|()| phases.run(&mut validation, builder)) {
-        Ok(Outcome::Holds) if options.require_claims && validation.checks.counts().checked == 0 => {
+        Ok(Outcome::Holds)
+            if options.require_claims
+                && validation.path.is_none()
+                && validation.checks.counts().checked == 0 =>
+        {
             Verdict::Unknown(Unknown::NoClaims)
         }
         Ok(Outcome::Holds) => Verdict::True,

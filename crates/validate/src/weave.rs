@@ -1,5 +1,7 @@
 //! Checks into the sources: which call goes to which site.
 
+use std::collections::BTreeSet;
+
 use jurat_java::sites::{Insertion, Woven};
 use smol_str::SmolStr;
 
@@ -201,19 +203,13 @@ impl Weaver<'_> {
 
     /// The calls that the path has inputs for.
     fn inputs(&mut self, source: usize, path: &Path) {
-        let is_wanted = |call: usize| {
-            let mut choices = path.steps.iter().flat_map(|step| &step.choices);
-            choices.any(|choice| choice.call == call)
-        };
-        for (id, call) in path.calls.iter().enumerate() {
-            if call.source == source && is_wanted(id) {
-                let monitor = self.names.monitor();
-                let call = Insertion::Call {
-                    call_site: call.call_site,
-                    call: format!("{monitor}given({monitor}asks({id}), "),
-                };
-                self.work.push((call, Origin::Input));
-            }
+        let choices = path.steps.iter().flat_map(|step| &step.choices);
+        let wanted: BTreeSet<usize> = choices.map(|choice| choice.call).collect();
+        for id in wanted.into_iter().filter(|id| path.calls[*id].source == source) {
+            let monitor = self.names.monitor();
+            let call = format!("{monitor}given({monitor}asks({id}), ");
+            let call_site = path.calls[id].call_site;
+            self.work.push((Insertion::Call { call_site, call }, Origin::Input));
         }
     }
 

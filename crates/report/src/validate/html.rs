@@ -148,7 +148,10 @@ fn facts(report: &Report) -> Vec<(&'static str, String)> {
     let mut facts = vec![
         ("Witness", report.witness.clone()),
         ("Property", report.property.clone()),
-        ("Semantics", report.semantics.to_owned()),
+        match &report.path {
+            Some(path) => ("Violation", path.words()),
+            None => ("Semantics", report.semantics.to_owned()),
+        },
         ("Claims", report.counts()),
         ("Time", report.took()),
     ];
@@ -192,6 +195,7 @@ fn tallies(report: &Report) -> Vec<Tally> {
         }];
     }
     let checked = match report.verdict {
+        _ if report.path.is_some() => "so it was in the run that shows the violation",
         "True" => "holds in every execution",
         "False" => "tested in the program, and not what was found to be wrong",
         _ => "to be tested in the program, but there is no answer",

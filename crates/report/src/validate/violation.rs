@@ -31,6 +31,8 @@ pub struct ViolationReport {
     pub arguments: Vec<String>,
     /// What the program was given, in the order in which it asks.
     pub inputs: Vec<String>,
+    /// The places of the program that were being executed, the innermost first.
+    pub trace: Vec<String>,
 }
 
 /// What kind of thing is violated.
@@ -90,6 +92,7 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
     report.source = place.and_then(|(file, line)| source_line(validation, file, line));
     report.arguments = violation.arguments.iter().map(|argument| format!("{argument:?}")).collect();
     report.inputs = violation.inputs.iter().map(ToString::to_string).collect();
+    report.trace = violation.trace.iter().map(|(file, line)| format!("{file}:{line}")).collect();
     Some(report)
 }
 
@@ -107,6 +110,7 @@ impl ViolationReport {
             occurrence: None,
             arguments: Vec::new(),
             inputs: Vec::new(),
+            trace: Vec::new(),
         }
     }
 }

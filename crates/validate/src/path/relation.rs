@@ -92,13 +92,11 @@ impl Relation {
                 Some((at, OPERATORS.into_iter().find(|(word, _)| text[at..].starts_with(word))?))
             })?;
         let (left, right) = (&text[..at], &text[at + word.len()..]);
-        match Subject::parse(left) {
-            Some(subject) => Some(Self { subject, operator, constant: Constant::parse(right)? }),
-            None => {
-                let (subject, constant) = (Subject::parse(right)?, Constant::parse(left)?);
-                Some(Self { subject, operator: operator.turned(), constant })
-            }
+        if let Some(subject) = Subject::parse(left) {
+            return Some(Self { subject, operator, constant: Constant::parse(right)? });
         }
+        let (subject, constant) = (Subject::parse(right)?, Constant::parse(left)?);
+        Some(Self { subject, operator: operator.turned(), constant })
     }
 
     /// `b`, `!b`.
