@@ -53,11 +53,13 @@ impl Machine<'_> {
         !is_first && self.engine.statistics.steps > COMPILED
     }
 
-    /// Throws because the initialiser of a class threw before.
-    pub(super) fn no_class_definition(&mut self, failed: ClassId) -> Halt {
-        let message = format!("Could not initialize class {}", self.engine.world.class(failed).name);
+    /// Throws because the initialiser of a class threw before. If it is not known of which class, the message is not, either.
+    pub(super) fn no_class_definition(&mut self, failed: Option<ClassId>) -> Halt {
+        let message = failed.map_or(Message::Unknown(Unknown::FailedClass), |failed| {
+            Message::Text(format!("Could not initialize class {}", self.engine.world.class(failed).name))
+        });
         let error = self.engine.world.known().no_class_definition;
-        self.raise(error, Message::Text(message))
+        self.raise(error, message)
     }
 
     /// The constructor of an exception of the virtual machine has returned.
@@ -109,6 +111,7 @@ impl Machine<'_> {
             if let Some(After::Initialised(initialised)) = self.pop_frame().map(|frame| frame.after)
                 && self.fail(initialised, class)?
             {
+                self.fail_used();
                 let error = self.engine.world.known().initialiser_error;
                 self.construct(error, "(Ljava/lang/Throwable;)V", &[Value::object(object)])?;
                 return Err(Halt::Called);
