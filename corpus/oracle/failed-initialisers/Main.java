@@ -27,6 +27,10 @@ public class Main {
         static void call() {}
     }
 
+    static class Another extends Base {
+        static int field;
+    }
+
     static class BelowOther extends Other {
         static void call() {}
     }
@@ -50,6 +54,8 @@ public class Main {
         attempt("below", BelowOther::call);
         attempt("other", Other::call);
         attempt("below", BelowOther::call);
+        attempt("another", () -> Another.field++);
+        attempt("another", () -> Another.field++);
         attempt("new", () -> new Lowest());
     }
 }

@@ -4,12 +4,12 @@ public class Main {
         if (text.isEmpty() || text.length() > 2) {
             return -1;
         }
-        try {
-            int number = Integer.parseInt(text);
-            return number < 0 ? -1 : number;
-        } catch (NumberFormatException e) {
-            return -1;
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                return -1;
+            }
         }
+        return Integer.parseInt(text);
     }
 
     public static void main(String[] args) {

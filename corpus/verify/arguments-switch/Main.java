@@ -11,7 +11,7 @@ public class Main {
     }
 
     public static void main(String[] args) {
-        if (args.length > 0) {
+        if (args.length > 0 && args[0].length() <= 4) {
             int level = level(args[0]);
             assert level == 0 || args[0].length() == 2 + level;
         }

@@ -45,6 +45,8 @@ pub(crate) struct Engine {
     pub(crate) loops: Loops,
     /// The classes of which some path has thrown an exception of the virtual machine.
     pub(crate) raised: FxHashSet<ClassId>,
+    /// Whether a class could not be initialised of which it is not known which one it was.
+    pub(crate) has_unseen_failures: bool,
     solver: Solver,
     next_object: NonZeroU32,
     /// Work since the last look at the budget.
@@ -113,6 +115,7 @@ impl Engine {
             arguments: Arguments::default(),
             loops: Loops::default(),
             raised: FxHashSet::default(),
+            has_unseen_failures: false,
             solver,
             next_object: NonZeroU32::MIN,
             work: 0,

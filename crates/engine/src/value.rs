@@ -61,6 +61,8 @@ pub(crate) enum Unknown {
     NullPointerMessage,
     /// The message of an exception that the virtual machine may have thrown before: compiled code leaves it out.
     RepeatedMessage,
+    /// The message that a class, or one that it extends, could not be initialised.
+    FailedClass,
     /// The cause of an exception that the virtual machine throws.
     Cause,
     /// The characters of a string that is longer than the budget allows.
@@ -75,6 +77,7 @@ impl Unknown {
             Self::Message => "the message of an exception, which depends on the input",
             Self::NullPointerMessage => "the message of a NullPointerException of the virtual machine",
             Self::RepeatedMessage => "the message of an exception that the virtual machine throws repeatedly",
+            Self::FailedClass => "the message about a class that could not be initialised",
             Self::Cause => "the cause of an exception of the virtual machine",
             Self::LongString => "the characters of a string that is too long",
         }

@@ -150,10 +150,14 @@ fn equals(class: &str, components: &[Component<'_>], is_any_order: bool) -> Asse
         let is_forward = code.label();
         code.call_static("<runtime>", "isBackward", "()Z");
         code.branch(Condition::Zero(Relation::Equal), is_forward);
-        components.iter().rev().for_each(|component| compare(&mut code, component));
+        for component in components.iter().rev() {
+            compare(&mut code, component);
+        }
         code.jump(yes).place(is_forward);
     }
-    components.iter().for_each(|component| compare(&mut code, component));
+    for component in components {
+        compare(&mut code, component);
+    }
     code.place(yes).int(1).give_back(Some(Kind::Int));
     code.place(no).int(0).give_back(Some(Kind::Int));
     code

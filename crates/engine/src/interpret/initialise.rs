@@ -3,7 +3,7 @@
 use super::calls::enter;
 use crate::machine::{Halt, Machine};
 use crate::state::{After, Status};
-use crate::world::{Body, ClassId};
+use crate::world::{Body, ClassId, Op};
 
 impl Machine<'_> {
     /// Makes sure that code may use the class. Otherwise its initialisers are called, and the instruction is executed again.
@@ -22,7 +22,7 @@ impl Machine<'_> {
     /// Decides of the class, and of those that are initialised with it, how far they are.
     pub(super) fn settle(&mut self, class: ClassId) -> Result<(), Halt> {
         if self.status(class) == Status::Failed {
-            return Err(self.no_class_definition(class));
+            return Err(self.no_class_definition(Some(class)));
         }
         for &member in &*self.engine.world.initialisation(class) {
             match self.status(member) {
@@ -52,11 +52,32 @@ impl Machine<'_> {
             }
         }
         self.fail_below(class);
-        self.set_status(class, Status::Failed);
-        self.no_class_definition(failed)
+        self.no_class_definition((!self.engine.has_unseen_failures).then_some(failed))
     }
 
-    /// The superclasses of a class that could not be initialised have failed, too, if one of their own ancestors has.
+    /// The class that the innermost call wanted to use has failed if one of its ancestors has. Its own initialiser, if there is
+    /// one, was not even called.
+    pub(super) fn fail_used(&mut self) {
+        let Some(frame) = self.state.frames.last() else { return };
+        match frame.code.ops.get(frame.op as usize).map(std::cell::Cell::get) {
+            // It waits for the one that failed, and is next.
+            _ if matches!(frame.after, After::Initialised(class) if !self.is_running(class)) => {}
+            Some(Op::InvokeStatic(method)) => {
+                let class = self.engine.world.method(method).class;
+                self.fail_below(class);
+            }
+            Some(Op::GetStatic { class, .. } | Op::PutStatic { class, .. } | Op::New(class)) => {
+                self.fail_below(class);
+            }
+            _ => self.engine.has_unseen_failures = true,
+        }
+    }
+
+    fn is_running(&self, class: ClassId) -> bool {
+        self.state.classes.get(class).is_some_and(|state| state.status == Status::Running)
+    }
+
+    /// A class and its superclasses have failed if one of their own ancestors has.
     pub(super) fn fail_below(&mut self, class: ClassId) {
         for ancestor in self.engine.world.superclasses(class).collect::<Vec<_>>() {
             let order = self.engine.world.initialisation(ancestor);

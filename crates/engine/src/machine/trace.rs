@@ -1,6 +1,7 @@
 //! Which exceptions a stack trace names: causes, and what was suppressed.
 
 use super::{Halt, Machine};
+use crate::natives;
 use crate::value::{ObjectId, Value};
 use crate::world::ClassId;
 
@@ -29,6 +30,21 @@ impl Machine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether the standard error output is a stream of the JVM.
+    pub(crate) fn has_standard_errors(&mut self) -> Result<bool, Halt> {
+        let system = self.world().known().system;
+        if !self.is_initialised(system) {
+            return Ok(true);
+        }
+        let slot = self.world().slot("java.lang.System", "err", "Ljava/io/PrintStream;")?;
+        let streams = self.get_static(system, slot)?;
+        let streams = self.alternatives(streams)?;
+        Ok(streams.iter().all(|stream| {
+            let class = self.class_of(stream.reference);
+            class.is_ok_and(|class| natives::is_standard_output(&self.engine.world.class(class).name))
+        }))
     }
 
     /// The exceptions that a stack trace names, none of them twice.

@@ -10,8 +10,8 @@ use crate::state::{InputSource, RecordedInput};
 const MOST_UNITS: usize = 1 << 20;
 /// More arguments do not fit on a command line.
 const MOST_ARGUMENTS: u64 = 1 << 16;
-/// Inputs of this length are easily passed on.
-const SHORT: u64 = 1000;
+/// Lengths of texts and numbers of arguments, from what people like to read to what fits on a command line.
+const SHORT: [u64; 3] = [16, 1000, 40_000];
 
 impl Machine<'_> {
     /// The path violates the property.
@@ -70,17 +70,19 @@ impl Machine<'_> {
         let texts = recorded.filter(|input| {
             matches!(input.source, InputSource::Argument(_) | InputSource::Asked(InputKind::String))
         });
-        let lengths: Vec<Term> = texts
-            .filter_map(|input| input.terms.first().copied())
-            .chain(self.engine.arguments.count)
-            .collect();
-        let short = self.pool().bits(32, SHORT);
-        let are_short: Vec<Term> = lengths.into_iter().map(|length| self.pool().ule(length, short)).collect();
-        let are_short = self.pool().all(&are_short);
-        if !self.holds_in_model(are_short)
-            && let Answer::Sat(model) = self.ask_path(are_short)
-        {
-            self.state.model = model;
+        let lengths = texts.filter_map(|input| input.terms.first().copied());
+        let lengths: Vec<Term> = lengths.chain(self.engine.arguments.count).collect();
+        for short in SHORT {
+            let short = self.pool().bits(32, short);
+            let are_short: Vec<Term> = lengths.iter().map(|&length| self.pool().ule(length, short)).collect();
+            let are_short = self.pool().all(&are_short);
+            if self.holds_in_model(are_short) {
+                return;
+            }
+            if let Answer::Sat(model) = self.ask_path(are_short) {
+                self.state.model = model;
+                return;
+            }
         }
     }
 

@@ -75,6 +75,13 @@ fn runtime_class() -> Class {
         flags: STATIC,
         code: Some(throwable::describe()),
     });
+    let (_, name, descriptor) = throwable::LAST_WORDS;
+    class.methods.push(ClassMethod {
+        name: name.into(),
+        descriptor: descriptor.into(),
+        flags: STATIC,
+        code: Some(throwable::say_last_words()),
+    });
     class
 }
 

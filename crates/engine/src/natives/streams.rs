@@ -37,6 +37,11 @@ pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "isBroken", "()Z", Refused("whether a standard stream is open")),
 ];
 
+/// Whether a class is that of the JVM's own output streams.
+pub(crate) fn is_standard_output(class: &str) -> bool {
+    matches!(class, OUTPUT | ERRORS)
+}
+
 /// The class that objects of a class of the engine's own say they are of.
 pub(super) fn real_class(name: &str) -> Option<&'static str> {
     match name {

@@ -41,6 +41,19 @@ fn print() -> Code {
     code.finish()
 }
 
+/// The method that the JVM calls when an exception has left `main`.
+pub(crate) const LAST_WORDS: (&str, &str, &str) = (RUNTIME, "lastWords", "(Ljava/lang/Throwable;)V");
+
+pub(super) fn say_last_words() -> Code {
+    const STREAM: &str = "Ljava/io/PrintStream;";
+    let mut code = Assembler::with_slots(1);
+    code.get(true, "java.lang.System", "err", STREAM).text("Exception in thread \"main\" ");
+    code.call_virtual("java.io.PrintStream", "print", "(Ljava/lang/String;)V");
+    code.load(Kind::Reference, 0).get(true, "java.lang.System", "err", STREAM);
+    code.call_virtual(THROWABLE, "printStackTrace", "(Ljava/io/PrintStream;)V").give_back(None);
+    code.finish()
+}
+
 /// The method that asks an exception, and all that belong to it, for their texts.
 pub(super) const DESCRIBE: &str = "describe";
 pub(super) const DESCRIBED: &str = "(Ljava/lang/Throwable;[Ljava/lang/Object;)V";

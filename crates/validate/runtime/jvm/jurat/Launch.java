@@ -74,6 +74,13 @@ public final class Launch {
         Throwable cause = thrown instanceof ExceptionInInitializerError ? thrown.getCause() : null;
         StackTraceElement[] trace = (cause == null ? thrown : cause).getStackTrace();
         Report.line("uncaught", classes, Report.places(trace), cause == null ? "" : cause.getClass().getName());
+        try {
+            // So does the JVM, which may run code of the program.
+            System.err.print("Exception in thread \"main\" ");
+            thrown.printStackTrace(System.err);
+        } catch (Throwable forgotten) {
+            // It has nobody to tell.
+        }
     }
 
     /** The program ended by itself, by an exception or by System.exit. A lambda would double the time that the JVM needs to start. */
