@@ -41,7 +41,7 @@ pub enum Command {
     /// Run a tool on the tasks of a benchmark definition, and measure it
     Bench(Box<BenchArguments>),
     /// Run a command under limits, apart from the machine, and measure what it uses
-    Run(RunArguments),
+    Run(Box<RunArguments>),
 }
 
 /// `jurat lint`.
