@@ -53,7 +53,7 @@ pub enum Command {
     /// Put result files side by side: a page with table, plots and statistics
     Table(TableArguments),
     /// Run a command under limits, apart from the machine, and measure what it uses
-    Run(RunArguments),
+    Run(Box<RunArguments>),
 }
 
 /// `jurat lint`.

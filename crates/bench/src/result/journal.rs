@@ -22,8 +22,8 @@ use super::manifest::Manifest;
 use super::{ResultError, durable, hash};
 use crate::model::{RunId, RunResult};
 
-/// How many zeros are written at once.
-const N_ZEROS: usize = 1 << 18;
+/// As many as are written at once.
+static ZEROS: [u8; 1 << 18] = [0; 1 << 18];
 
 /// One line.
 #[derive(Serialize, Deserialize)]
@@ -136,7 +136,7 @@ impl Journal {
     fn write(&self, line: &[u8]) -> io::Result<u64> {
         let mut tail = self.tail();
         let end = tail.end + line.len() as u64;
-        let zeros = if end > tail.size { &[0; N_ZEROS][..] } else { &[] };
+        let zeros = if end > tail.size { &ZEROS[..] } else { &[] };
         let written = self.file.write_all_at(zeros, end);
         let written = written.and_then(|()| self.file.write_all_at(line, tail.end));
         if let Err(error) = written {

@@ -82,7 +82,7 @@ fn sweep_once(parent: &Path) {
 
 /// Removes a group. Processes of a dead owner may still be ending there, and kernels since 6.18 count one that was waited for until
 /// it has left its core.
-fn remove(group: &Path) -> io::Result<()> {
+pub(crate) fn remove(group: &Path) -> io::Result<()> {
     let until = Instant::now() + PATIENCE;
     loop {
         match fs::remove_dir(group) {

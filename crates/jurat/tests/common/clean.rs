@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use super::{JURAT, command};
+
 /// In the environment of everything that a test starts.
 const MARK: &str = "JURAT_TEST_MARK";
 
@@ -27,7 +29,8 @@ impl Clean {
         [(MARK, &self.mark), ("TMPDIR", &self.tmp)]
     }
 
-    /// The machine is as it was, after `jurat` has run under these numbers.
+    /// The machine is as it was, after `jurat` has run under these numbers. What one that was killed has left is removed by the
+    /// next one.
     pub(crate) fn check(&self, pids: &[u32], after: &str) {
         let mark = format!("{MARK}={}", self.mark.display());
         let until = Instant::now() + Duration::from_secs(5);
@@ -36,6 +39,10 @@ impl Clean {
             assert!(Instant::now() < until, "{after}: process {} is left", left.display());
             std::thread::sleep(Duration::from_millis(1));
         }
+        let mut next = command(JURAT);
+        next.args(["run", "--memlimit", "100MB", "--output", "/dev/null", "--", "true"])
+            .envs(self.environment());
+        assert!(next.output().unwrap().status.success(), "{after}");
         assert_eq!(mounts(), self.mounts, "{after}: a mount is left");
         assert_eq!(fs::read_dir(&self.tmp).unwrap().count(), 0, "{after}: a temporary folder is left");
         let is_ours = |path: &PathBuf| {
