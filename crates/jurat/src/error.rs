@@ -163,6 +163,14 @@ pub enum Error {
     /// Result files cannot be used.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
     ReadResults(Vec<ReadError>),
+    /// An archive of logs cannot be unpacked.
+    #[error("cannot unpack the logs in `{}`: {error}", path.display())]
+    UnpackLogs {
+        /// The archive.
+        path: PathBuf,
+        /// The reason.
+        error: io::Error,
+    },
     /// A result could not be written.
     #[error("cannot write `{}`: {error}", path.display())]
     Write {

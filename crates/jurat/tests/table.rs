@@ -3,6 +3,7 @@
 mod common;
 
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
@@ -50,7 +51,8 @@ fn the_summary_has_a_line_for_each_run_set() {
 fn csv_has_one_line_of_headings_or_those_of_benchexec() {
     let folder = folder();
     let path = write(folder.path(), &TOOLS[0], 2);
-    let other = result(folder.path(), "b.xml", "", &run("a,\"b\".yml", "true", "expectedVerdict=\"true\""));
+    let other =
+        result(folder.path(), "b.xml", "", &run("a,&quot;b&quot;.yml", "true", "expectedVerdict=\"true\""));
     let results = [path.to_str().expect("UTF-8"), other.to_str().expect("UTF-8"), "-o", "page.html"];
     let mut csv = String::new();
     for layout in ["plain", "benchexec"] {
@@ -172,4 +174,34 @@ fn points_are_given_by_the_property() {
         categories,
         ["correct", "wrong", "wrong", "correct", "correct", "correct", "correct", "error"]
     );
+}
+
+/// Archives of logs are unpacked beside the result file, and nowhere else.
+#[test]
+fn logs_can_be_unpacked() {
+    let folder = folder();
+    fs::create_dir(folder.path().join("r")).expect("a folder");
+    result(&folder.path().join("r"), "x.results.xml", "", &run("../a.yml", "true", ""));
+    let archive = fs::File::create(folder.path().join("r/x.logfiles.zip")).expect("a file");
+    let mut archive = zip::ZipWriter::new(archive);
+    for name in [
+        "x.logfiles/a.yml.log",
+        "../x.logfiles/out.log",
+        "x.logfiles/../../out.log",
+        "/x.logfiles/out.log",
+        "out.log",
+    ] {
+        archive.start_file(name, zip::write::SimpleFileOptions::default()).expect("an entry");
+        archive.write_all(b"what it said").expect("an entry");
+    }
+    archive.finish().expect("an archive");
+    let output =
+        table(folder.path(), &["r/x.results.xml", "--unpack-logs", "--json", "t.json", "-o", "page.html"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let json = fs::read_to_string(folder.path().join("t.json")).expect("it was written");
+    assert!(json.contains("\"log\": \"r/x.logfiles/a.yml.log\""), "{json}");
+    let log = fs::read_to_string(folder.path().join("r/x.logfiles/a.yml.log")).expect("it was unpacked");
+    assert_eq!(log, "what it said");
+    let outside = ["out.log", "../out.log", "r/out.log"].iter().any(|name| folder.path().join(name).exists());
+    assert!(!outside);
 }

@@ -126,5 +126,5 @@ fn links_lead_to_logs() {
     for file in &files {
         assert!(Path::new(file).is_file(), "{file}");
     }
-    assert_eq!(files.iter().filter(|file| file.ends_with(".zip")).count(), 2);
+    assert_eq!(files.iter().filter(|file| file.ends_with("b.logfiles.zip")).count(), 2);
 }

@@ -77,15 +77,15 @@ fn push_run(xml: &mut String, random: &mut Random, task: usize) {
     let wall = 0.35 + 10_f64.powf(hardness * 2.6 + random.unit() * 1.2 - 1.2);
     let wall = if is_limit { 880.0 + random.unit() * 25.0 } else { wall };
     let cpu = wall * (1.0 + random.unit() * 0.8);
-    let memory = 20_000_000 + (wall * 1.3e7) as u64 % 14_000_000_000 / 4096 * 4096;
+    let memory = 20_000_000 + random.below(400_000) * 4096;
     let family =
         ["jayhawk", "algorithms", "jbmc-regression", "MinePump", "rtems-lock-model"][task * 5 / 20_000 % 5];
     let verdict = if expected { "true" } else { "false" };
-    let _ = write!(
+    let _ = writeln!(
         xml,
         "  <run name=\"../sv-benchmarks/java/{family}/task_{task:05}_{}.yml\" files=\"[../sv-benchmarks/java/common/, \
          ../sv-benchmarks/java/{family}/task_{task:05}]\" properties=\"valid-assert\" propertyFile=\"valid-assert.prp\" \
-         expectedVerdict=\"{verdict}\">\n",
+         expectedVerdict=\"{verdict}\">",
         of_task.below(1000)
     );
     let mut column = |title: &str, value: &str, is_hidden: bool| {

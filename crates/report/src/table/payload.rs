@@ -159,7 +159,7 @@ fn separated(texts: &[Option<&str>]) -> String {
 }
 
 /// Parts end at whole bytes and know nothing of each other, so that they can be made at once and put in a row.
-fn deflate(bytes: &[u8]) -> Vec<u8> {
+pub(super) fn deflate(bytes: &[u8]) -> Vec<u8> {
     let parts: Vec<&[u8]> = bytes.chunks(N_BYTES_AT_ONCE).collect();
     let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
     let per_thread = parts.len().div_ceil(n_threads).max(1);
