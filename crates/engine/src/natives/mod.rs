@@ -41,8 +41,8 @@ pub(crate) use runtime::{field_reader, helper_classes};
 pub(crate) use startup::is_unfilled;
 pub(crate) use streams::is_standard_output;
 pub(crate) use table::find;
-pub(crate) use verifier::VERIFIER;
 pub(crate) use throwable::LAST_WORDS;
+pub(crate) use verifier::VERIFIER;
 
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
