@@ -70,6 +70,7 @@ fn launch_with(
 ) -> Result<Child, StartError> {
     check_numbers(limits)?;
     let mut groups = Groups::new(limits, is_bounded());
+    let parent = sys::own_pidfd().map_err(StartError::system("get a handle of this process"))?;
     loop {
         let attributes = attributes(limits, groups.mechanisms());
         let (report, report_end) = pipe()?;
@@ -80,6 +81,7 @@ fn launch_with(
             stderr: streams.stderr.as_fd(),
             report: report_end.as_fd(),
             status: status_end.as_fd(),
+            parent: parent.as_fd(),
             groups: groups.entrances(),
             birthplace: groups.birthplace(),
         };

@@ -8,7 +8,7 @@ use jurat_witness::model::{
     Producer, Segment, Waypoint, WaypointKind, Witness,
 };
 use jurat_witness::span::{Span, Spanned};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 use crate::input::Input;
 use crate::monitor::literal_of;
@@ -196,37 +196,37 @@ fn returned(validation: &Validation, input: &Input, (file, line): &(String, u32)
         kind: WaypointKind::FunctionReturn,
         location,
         constraint: Some(Constraint {
-            value: Spanned::made(condition_of(input)?.into()),
+            value: Spanned::made(format_smolstr!("\\result == {}", constant(input)?)),
             format: Some(Spanned::made("java_expression".into())),
         }),
     })
 }
 
-/// What a call returned, as a Java condition.
-fn condition_of(input: &Input) -> Option<String> {
-    let equals = |constant: String| Some(format!("\\result == {constant}"));
-    match input {
-        Input::Float(bits) if f32::from_bits(*bits).is_nan() => Some("Float.isNaN(\\result)".to_owned()),
-        Input::Double(bits) if f64::from_bits(*bits).is_nan() => Some("Double.isNaN(\\result)".to_owned()),
-        Input::Float(bits) if f32::from_bits(*bits).is_infinite() => {
-            equals(format!("Float.{}", infinity(f32::from_bits(*bits) > 0.0)))
-        }
-        Input::Double(bits) if f64::from_bits(*bits).is_infinite() => {
-            equals(format!("Double.{}", infinity(f64::from_bits(*bits) > 0.0)))
-        }
-        Input::Float(bits) => equals(format!("{:?}f", f32::from_bits(*bits))),
-        Input::Double(bits) => equals(format!("{:?}", f64::from_bits(*bits))),
-        Input::Char(unit) => equals(unit.to_string()),
+/// What a call returned, as a constant of the Java profile, in which `==` means the same value.
+fn constant(input: &Input) -> Option<String> {
+    Some(match input {
+        Input::Float(bits) => floating(f64::from(f32::from_bits(*bits)), "Float")
+            .unwrap_or_else(|| format!("{:?}f", f32::from_bits(*bits))),
+        Input::Double(bits) => floating(f64::from_bits(*bits), "Double")
+            .unwrap_or_else(|| format!("{:?}", f64::from_bits(*bits))),
+        Input::Char(unit) => unit.to_string(),
+        Input::String(units) => literal_of(units.iter().copied()),
         Input::Boolean(_) | Input::Byte(_) | Input::Short(_) | Input::Int(_) | Input::Long(_) => {
-            equals(input.to_string())
+            input.to_string()
         }
-        Input::String(units) => Some(format!("\\result.equals({})", literal_of(units.iter().copied()))),
-        Input::Unknown => None,
-    }
+        Input::Unknown => return None,
+    })
 }
 
-fn infinity(is_positive: bool) -> &'static str {
-    if is_positive { "POSITIVE_INFINITY" } else { "NEGATIVE_INFINITY" }
+/// The name of a number that no digits stand for.
+fn floating(value: f64, class: &str) -> Option<String> {
+    let name = match value {
+        f64::INFINITY => "POSITIVE_INFINITY",
+        f64::NEG_INFINITY => "NEGATIVE_INFINITY",
+        _ if value.is_nan() => "NaN",
+        _ => return None,
+    };
+    Some(format!("{class}.{name}"))
 }
 
 fn target(validation: &Validation, what: &Violated) -> Option<Waypoint> {

@@ -55,6 +55,8 @@ fn resolved(folder: &Path, run: &ReadRun) -> String {
             Component::ParentDir if path.file_name().is_some() => {
                 path.pop();
             }
+            // Above the root is the root.
+            Component::ParentDir if path.has_root() => {}
             other => path.push(other),
         }
     }

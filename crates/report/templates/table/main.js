@@ -56,9 +56,9 @@ class Page {
     byId(`tab-${next}`).focus();
   }
 
-  #changed() {
+  #changed(by = null) {
     history.replaceState(null, "", `#${writeState(this.#state)}`);
-    this.show();
+    this.show(by);
   }
 
   /** Pressing again turns the order round, and the third time it is that of the files. */
@@ -71,12 +71,13 @@ class Page {
     document.querySelector(`button[data-key="${CSS.escape(key)}"]`)?.focus();
   }
 
-  show() {
+  /** `by` is the panel in which something was changed, which already shows it; to make it anew would move the focus. */
+  show(by = null) {
     const [data, state] = [this.#data, this.#state];
     this.#rows = sortedRows(passingRows(data, state), columnOf(data, state.sort), state.descending);
     this.#showTabs();
     this.#showFilterLine();
-    this.#showPanels();
+    if (by !== "filters") this.#showPanels();
     const changed = () => this.#changed();
     if (state.tab === "table") this.#grid.show(this.#rows, state, key => this.#sortBy(key));
     if (state.tab === "plots") keepingFocus(byId("plots"), () => plotsView(data, state, this.#rows, changed));
@@ -118,12 +119,11 @@ class Page {
 
   /** What is folded away is not made. */
   #showPanels() {
-    const changed = () => this.#changed();
     for (const [id, make] of [["filters", filterPanel], ["columns", columnPanel]]) {
       const panel = byId(`${id}-panel`);
       panel.hidden = this.#unfolded !== id || byId(id).hidden;
       byId(id).setAttribute("aria-expanded", !panel.hidden);
-      if (!panel.hidden) keepingFocus(panel, () => make(this.#data, this.#state, changed));
+      if (!panel.hidden) keepingFocus(panel, () => make(this.#data, this.#state, () => this.#changed(id)));
     }
   }
 }

@@ -68,6 +68,8 @@ pub enum Dropped {
     Obstacle(&'static str),
     /// The published method monitor has no index for a place inside of a loop.
     InLoop,
+    /// It is about the value of a call, but none that asks for input, or not in words that are understood.
+    NotAnInput,
     /// No run that shows the violation got to the input that it gives.
     NotReached,
     /// It did not compile where it belongs.
@@ -137,6 +139,7 @@ impl fmt::Display for Dropped {
             Self::MixedTypes => f.write_str("claimed together with values of another type"),
             Self::Obstacle(what) => write!(f, "cannot be woven in: {what}"),
             Self::InLoop => f.write_str("inside of a loop, for which the method monitor has no index"),
+            Self::NotAnInput => f.write_str("no input of the program, or not in words that are understood"),
             Self::NotReached => f.write_str("an input that no run which shows the violation asked for"),
             Self::NotCompiled(message) => write!(f, "does not compile at its place: {message}"),
         }

@@ -8,6 +8,9 @@ use crate::input::Input;
 use crate::monitor::proof::{float, literal_of};
 use crate::path::{Choice, InputType, Path, Wanted};
 
+/// The class whose `assume` engines understand.
+pub(super) const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
+
 /// The methods of the monitor.
 pub(super) fn assumptions(path: &Path) -> String {
     if path.calls.is_empty() {
@@ -57,7 +60,7 @@ fn assumption(wanted: &Wanted) -> String {
         Wanted::Some { condition, .. } => (condition.clone(), "value".to_owned()),
         Wanted::Exactly(input) => equality(input),
     };
-    format!("org.sosy_lab.sv_benchmarks.Verifier.assume({condition}); return {value};")
+    format!("{VERIFIER}.assume({condition}); return {value};")
 }
 
 fn equality(input: &Input) -> (String, String) {

@@ -9,7 +9,7 @@ use smol_str::SmolStr;
 
 use crate::checks::{Check, Expect, Expected, Kind, expressions, number_of};
 use crate::monitor::Names;
-use crate::monitor::assumptions::assumptions;
+use crate::monitor::assumptions::{VERIFIER, assumptions};
 use crate::path::Path;
 use crate::semantics::Semantics;
 use crate::source::Source;
@@ -127,7 +127,7 @@ impl Writer {
         }
         self.entrances();
         self.claimed(live);
-        self.conditions(live);
+        self.conditions(live, &path.asserts);
         self.text += &assumptions(path);
         self.line(0, "}");
     }
@@ -337,7 +337,7 @@ impl Writer {
         self.line(0, "");
     }
 
-    fn conditions(&mut self, live: &[(usize, &Check)]) {
+    fn conditions(&mut self, live: &[(usize, &Check)], wanted: &[usize]) {
         self.line(1, "public static int begin(int id) {");
         self.line(2, "assert begun == -1;");
         self.line(2, "begun = id;");
@@ -359,6 +359,10 @@ impl Writer {
         self.line(0, "");
         // An assertion counts also where the program catches its error, and wherever javac puts its code.
         self.line(1, "public static boolean asserted(int id, boolean condition) {");
+        if !wanted.is_empty() {
+            let others: Vec<String> = wanted.iter().map(|id| format!("id != {id}")).collect();
+            self.line(2, &format!("if ({}) {VERIFIER}.assume(condition);", others.join(" && ")));
+        }
         self.line(2, "assert condition;");
         self.line(2, "return condition;");
         self.line(1, "}");

@@ -65,15 +65,21 @@ impl Constant {
         reason = "integers become the nearest floating-point numbers, as in Java"
     )]
     pub(super) fn input(&self, input_type: InputType) -> Option<Input> {
+        let whole = match self {
+            // Java compares 7 with 7.0, and they are equal.
+            Self::Floating(value) if value.fract() == 0.0 && value.abs() < 1e18 => Some(*value as i128),
+            Self::Integer(value) => Some(*value),
+            _ => None,
+        };
         Some(match (input_type, self) {
             (InputType::Boolean, Self::Boolean(value)) => Input::Boolean(*value),
             // Class files have no other booleans.
             (InputType::Boolean, Self::Integer(value @ 0..=1)) => Input::Boolean(*value == 1),
-            (InputType::Byte, Self::Integer(value)) => Input::Byte(i8::try_from(*value).ok()?),
-            (InputType::Char, Self::Integer(value)) => Input::Char(u16::try_from(*value).ok()?),
-            (InputType::Short, Self::Integer(value)) => Input::Short(i16::try_from(*value).ok()?),
-            (InputType::Int, Self::Integer(value)) => Input::Int(i32::try_from(*value).ok()?),
-            (InputType::Long, Self::Integer(value)) => Input::Long(i64::try_from(*value).ok()?),
+            (InputType::Byte, _) => Input::Byte(i8::try_from(whole?).ok()?),
+            (InputType::Char, _) => Input::Char(u16::try_from(whole?).ok()?),
+            (InputType::Short, _) => Input::Short(i16::try_from(whole?).ok()?),
+            (InputType::Int, _) => Input::Int(i32::try_from(whole?).ok()?),
+            (InputType::Long, _) => Input::Long(i64::try_from(whole?).ok()?),
             (InputType::Float, Self::Floating(value)) => Input::Float((*value as f32).to_bits()),
             (InputType::Float, Self::Integer(value)) => Input::Float((*value as f32).to_bits()),
             (InputType::Double, Self::Floating(value)) => Input::Double(value.to_bits()),
@@ -107,14 +113,26 @@ fn literal(text: &str) -> Option<Constant> {
     if !digits.starts_with(|c: char| c.is_ascii_digit()) {
         return None;
     }
-    if let Ok(integer) = text.trim_end_matches(['l', 'L']).parse() {
+    let integer = text.trim_end_matches(['l', 'L']);
+    if let Ok(integer) = integer.parse() {
         return Some(Constant::Integer(integer));
+    }
+    if let Some(digits) = integer.strip_prefix("0x") {
+        return hexadecimal(digits, integer.len() < text.len()).map(Constant::Integer);
     }
     // A float is the float that is nearest to the digits, not to the double that is nearest to them.
     if let Some(digits) = text.strip_suffix(['f', 'F']) {
         return digits.parse::<f32>().ok().map(|value| Constant::Floating(value.into()));
     }
     text.trim_end_matches(['d', 'D']).parse().ok().map(Constant::Floating)
+}
+
+/// Java's hexadecimal numbers are bits: `0xffffffff` is -1.
+fn hexadecimal(digits: &str, is_long: bool) -> Option<i128> {
+    if is_long {
+        return u64::from_str_radix(digits, 16).ok().map(|bits| bits.cast_signed().into());
+    }
+    u32::from_str_radix(digits, 16).ok().map(|bits| bits.cast_signed().into())
 }
 
 /// The UTF-16 units of the inside of a string literal.
@@ -175,6 +193,8 @@ mod tests {
             ("-2147483649", Constant::Integer(-2_147_483_649)),
             ("9223372036854775808", Constant::Integer(9_223_372_036_854_775_808)),
             ("77l", Constant::Integer(77)),
+            ("0xffffffff", Constant::Integer(-1)),
+            ("0xffffffffL", Constant::Integer(0xffff_ffff)),
             ("Long.MIN_VALUE", Constant::Integer(i64::MIN.into())),
             ("true", Constant::Boolean(true)),
             ("1.5E-3", Constant::Floating(1.5e-3)),
@@ -224,6 +244,9 @@ mod tests {
         assert_eq!(input("2", InputType::Boolean), None);
         assert_eq!(input("0.1", InputType::Float), Some(Input::Float(0.1_f32.to_bits())));
         assert_eq!(input("1.5", InputType::Int), None);
+        assert_eq!(input("7.0", InputType::Int), Some(Input::Int(7)));
+        assert_eq!(input("1e30", InputType::Long), None);
+        assert_eq!(input("Double.NaN", InputType::Long), None);
         assert_eq!(input("true", InputType::Int), None);
         assert_eq!(input("\"5\"", InputType::Int), None);
         assert_eq!(input("5", InputType::String), None);

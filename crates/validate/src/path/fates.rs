@@ -26,6 +26,10 @@ pub(crate) fn fates(claims: &[Claim], path: &Path, outcome: &Outcome) -> Vec<Fat
 fn unfollowed(claim: &Claim, path: &Path, is_violated: bool) -> Fate {
     match &claim.fact {
         Fact::Violation if is_violated && path.target.is_some() => Fate::Followed,
+        Fact::Return { constraint: Some(_), .. } => Fate::Dropped(Dropped::NotAnInput),
+        Fact::Condition { expression, .. } if expression.contains("\\result") => {
+            Fate::Dropped(Dropped::NotAnInput)
+        }
         Fact::Store { target: Target::Internal(_), .. } => Fate::Wildcard(Wildcard::VerifiersOwn),
         Fact::Store { .. } | Fact::Condition { .. } => Fate::Wildcard(Wildcard::Consequence),
         _ => Fate::Wildcard(Wildcard::Path),

@@ -2,7 +2,8 @@
 //!
 //! First the program is run on the JVM with the inputs of the witness. If that shows no violation, because the witness leaves inputs
 //! out or is wrong, an engine looks for an execution that follows the witness and violates the property, and what it finds is run on
-//! the JVM. If there is none, the engine is asked whether any execution violates it.
+//! the JVM. If there is none, the engine is asked whether any execution violates it: that is a proof as any other, and is asked without
+//! what the witness says.
 
 use std::time::Instant;
 
@@ -31,13 +32,17 @@ pub(crate) fn follow(question: &Question<'_>, builder: &mut Builder) -> Result<A
     if is_run_only {
         return Ok(answer);
     }
-    answer.notes.push(format!("the inputs of the witness alone do not show it: {undecided}"));
-    let path = question.plan.path;
     let mut why = undecided.clone();
+    answer.notes.push(match &why {
+        Undecided::Unconfirmed(unconfirmed) => unconfirmed.to_string(),
+        other => format!("a run with the inputs of the witness shows nothing: {other}"),
+    });
+    let path = question.plan.path;
     if !path.steps.is_empty() && path.misfit.is_none() {
-        let found = examine(&within(question, path, SHARE_OF_SEARCH), builder)?;
+        let path = path.to_its_target(question.woven, question.plan.sources);
+        let found = examine(&within(question, &path, SHARE_OF_SEARCH), builder)?;
         let found = keep(&mut answer, found);
-        match confirmed(path, found) {
+        match confirmed(&path, found) {
             Outcome::Holds => why = Undecided::Unconfirmed(Unconfirmed::NoSuchExecution),
             violated @ Outcome::Violated(_) => return Ok(Answer { outcome: violated, ..answer }),
             Outcome::Undecided(undecided) => why = undecided,

@@ -15,6 +15,8 @@ mod target;
 use smol_str::SmolStr;
 
 use crate::input::Input;
+use crate::source::Source;
+use crate::weave::{AssertPlace, WovenProgram};
 
 pub use call::{InputCall, InputType};
 pub(crate) use fates::fates;
@@ -31,6 +33,8 @@ pub struct Path {
     pub steps: Vec<Step>,
     /// Where the property is violated, if the witness says so.
     pub target: Option<Target>,
+    /// The assertions at the target, if it is an assertion and engines are to look for its violation only.
+    pub asserts: Vec<usize>,
     /// The first input that no call can give, so that no execution is the one that is described.
     pub misfit: Option<Misfit>,
 }
@@ -89,6 +93,15 @@ impl Wanted {
 }
 
 impl Path {
+    /// The same for engines that stop at the first violation: no other assertion than that of the target is violated.
+    pub(crate) fn to_its_target(&self, woven: &WovenProgram, sources: &[Source]) -> Self {
+        let is_at = |place: &AssertPlace| {
+            self.target.as_ref().is_some_and(|it| it.is_in(&sources[place.source].name, place.line))
+        };
+        let asserts = woven.asserts.iter().enumerate().filter(|(_, place)| is_at(place));
+        Self { asserts: asserts.map(|(idx, _)| idx).collect(), ..self.clone() }
+    }
+
     /// The same calls without anything that is said about them.
     pub(crate) fn without_steps(&self) -> Self {
         Self { calls: self.calls.clone(), ..Self::default() }

@@ -20,6 +20,9 @@ const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 /// What JBMC calls the value of a call.
 const RETURNED: &str = "return_tmp";
 
+/// More characters of what a witness says are not repeated.
+const MAX_TEXT: usize = 100;
+
 /// Reads the path. `has_target` says whether the last edge of the witness is at the violation.
 pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, sources: &[Source]) -> Path {
     let calls = input_calls(sources);
@@ -31,7 +34,7 @@ pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, source
     let Reader { steps, misfit, .. } = reader;
     let target = claims.iter().rev().find(|claim| claim.fact == Fact::Violation).filter(|_| has_target);
     let target = target.and_then(|claim| Target::new(&claim.place, program, sources));
-    Path { calls, steps, target, misfit }
+    Path { calls, steps, target, asserts: Vec::new(), misfit }
 }
 
 struct Reader<'a> {
@@ -82,7 +85,13 @@ impl Reader<'_> {
         let choices: Vec<Choice> = saying.calls.iter().filter_map(choice).collect();
         if choices.is_empty() && self.misfit.is_none() && !saying.calls.is_empty() {
             let line = claim.place.line.unwrap_or_default();
-            self.misfit = Some(Misfit { line, text: format_smolstr!("{}", claim.fact) });
+            let text = match &claim.fact {
+                Fact::Condition { expression: text, .. } | Fact::Return { constraint: Some(text), .. } => {
+                    text.chars().take(MAX_TEXT).collect()
+                }
+                fact => format_smolstr!("{fact}"),
+            };
+            self.misfit = Some(Misfit { line, text });
         }
         if !choices.is_empty() {
             self.steps.push(Step { claim: idx, choices });

@@ -48,8 +48,8 @@ const OPERATORS: [(&str, Operator); 7] = [
 pub(super) fn relations(text: &str) -> Vec<Relation> {
     let text = text.trim().trim_end_matches(';');
     let parts = conjuncts(text);
-    let is_known =
-        |it: &Relation| it.operator == Operator::Equal || !matches!(it.constant, Constant::Text(_));
+    // An equality says which value it is; of the others Java must be able to say what they mean.
+    let is_known = |it: &Relation| it.operator == Operator::Equal || it.condition(InputType::Long).is_some();
     let relations: Vec<Relation> =
         parts.iter().filter_map(|part| Relation::parse(part)).filter(is_known).collect();
     if relations.len() == parts.len() { relations } else { Vec::new() }
@@ -217,6 +217,7 @@ impl Operator {
 impl Subject {
     fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
+        let text = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')).map_or(text, str::trim);
         if text == "\\result" {
             return Some(Self::Result);
         }
@@ -245,6 +246,7 @@ mod tests {
         for (text, input_type, input) in [
             (r"\result == 5", InputType::Int, Input::Int(5)),
             (r"(\result == -5);", InputType::Byte, Input::Byte(-5)),
+            (r"(\result) == (5)", InputType::Int, Input::Int(5)),
             ("x = 5;", InputType::Long, Input::Long(5)),
             ("5L == x", InputType::Long, Input::Long(5)),
             (r#"\result.equals("a=b;")"#, InputType::String, Input::String("a=b;".encode_utf16().collect())),

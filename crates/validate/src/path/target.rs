@@ -46,8 +46,13 @@ impl Target {
 
     /// Whether the violation happens while the statement is executed, itself or in what it calls.
     pub(super) fn is_at(&self, violation: &Violation) -> bool {
-        let mut trace = violation.trace.iter();
-        trace.any(|(file, line)| *file == self.file && (self.first..=self.last).contains(line))
+        violation.trace.iter().any(|(file, line)| self.is_in(file, *line))
+    }
+
+    /// Whether a line of a file is one of its lines.
+    pub(super) fn is_in(&self, file: &str, line: u32) -> bool {
+        let is_file = file.rsplit('/').next() == Some(self.file.as_str());
+        is_file && (self.first..=self.last).contains(&line)
     }
 }
 

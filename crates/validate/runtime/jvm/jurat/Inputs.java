@@ -13,8 +13,9 @@ public final class Inputs {
     private static final int PATH = 2;
 
     private static final int UNKNOWN_CALL = -1;
-    /** More inputs between two of the path are not told. */
-    private static final int MAX_TOLD = 1000;
+    /** More steps, and more inputs between them, are not told: the report is short. */
+    private static final int MAX_STEPS = 10_000;
+    private static final int MAX_BETWEEN = 100_000;
 
     private static int mode;
     /** Primitive values as bits, texts, and null where the next value is not known. */
@@ -26,6 +27,7 @@ public final class Inputs {
     private static int step;
     /** The types of the inputs that were asked for since the last step of the path. */
     private static final StringBuilder between = new StringBuilder();
+    private static int told;
     /** The woven call that asks now. */
     private static int asking = UNKNOWN_CALL;
 
@@ -90,12 +92,15 @@ public final class Inputs {
         asking = UNKNOWN_CALL;
         for (int i = 0; step < calls.length && i < calls[step].length; i++) {
             if (calls[step][i] == call) {
-                Report.line("given", step, i, between);
+                if (step < MAX_STEPS) {
+                    Report.line("given", step, i, between);
+                }
                 between.setLength(0);
                 return values[step++][i];
             }
         }
-        if (between.length() < MAX_TOLD) {
+        if (told < MAX_BETWEEN) {
+            told++;
             between.append(type);
         }
         return null;
