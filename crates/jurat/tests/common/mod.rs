@@ -6,6 +6,7 @@
 pub(crate) mod browser;
 pub(crate) mod cases;
 pub(crate) mod clean;
+pub(crate) mod competition;
 pub(crate) mod devtools;
 pub(crate) mod results;
 pub(crate) mod samples;
