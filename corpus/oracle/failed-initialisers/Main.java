@@ -31,6 +31,10 @@ public class Main {
         static int field;
     }
 
+    static class Last extends Another {
+        static int last = 1;
+    }
+
     static class BelowOther extends Other {
         static void call() {}
     }
@@ -56,6 +60,8 @@ public class Main {
         attempt("below", BelowOther::call);
         attempt("another", () -> Another.field++);
         attempt("another", () -> Another.field++);
+        attempt("last", () -> Last.last++);
+        attempt("last", () -> Last.last++);
         attempt("new", () -> new Lowest());
     }
 }

@@ -51,26 +51,32 @@ impl Machine<'_> {
                 return Halt::undecided("the initialisation of a class next to one that failed");
             }
         }
+        // Superclasses come before interfaces, the nearest one first.
+        let ancestors: Vec<ClassId> = self.engine.world.superclasses(class).collect();
+        let nearest = ancestors.into_iter().find(|&ancestor| self.status(ancestor) == Status::Failed);
         self.fail_below(class);
-        self.no_class_definition((!self.engine.has_unseen_failures).then_some(failed))
+        let named = nearest.unwrap_or(failed);
+        self.no_class_definition((!self.engine.has_unseen_failures).then_some(named))
     }
 
     /// The class that the innermost call wanted to use has failed if one of its ancestors has. Its own initialiser, if there is
     /// one, was not even called.
     pub(super) fn fail_used(&mut self) {
         let Some(frame) = self.state.frames.last() else { return };
-        match frame.code.ops.get(frame.op as usize).map(std::cell::Cell::get) {
+        if matches!(frame.after, After::Initialised(class) if !self.is_running(class)) {
             // It waits for the one that failed, and is next.
-            _ if matches!(frame.after, After::Initialised(class) if !self.is_running(class)) => {}
-            Some(Op::InvokeStatic(method)) => {
-                let class = self.engine.world.method(method).class;
-                self.fail_below(class);
-            }
-            Some(Op::GetStatic { class, .. } | Op::PutStatic { class, .. } | Op::New(class)) => {
-                self.fail_below(class);
-            }
-            _ => self.engine.has_unseen_failures = true,
+            return;
         }
+        let used = match frame.code.ops.get(frame.op as usize).map(std::cell::Cell::get) {
+            Some(Op::InvokeStatic(method)) => Some(self.engine.world.method(method).class),
+            Some(Op::GetStatic { class, .. } | Op::PutStatic { class, .. } | Op::New(class)) => Some(class),
+            _ => None,
+        };
+        if let Some(class) = used {
+            self.fail_below(class);
+        }
+        let is_seen = used.is_some_and(|class| self.status(class) == Status::Failed);
+        self.engine.has_unseen_failures |= !is_seen;
     }
 
     fn is_running(&self, class: ClassId) -> bool {
