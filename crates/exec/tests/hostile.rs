@@ -36,7 +36,7 @@ enum Expected {
 
 fn limits() -> Limits {
     Limits {
-        wall_time: Some(Duration::from_secs(20)),
+        wall_time: Some(Duration::from_mins(1)),
         memory: Some(100 * MB),
         processes: Some(200),
         accounting: Accounting::Exact,
@@ -148,7 +148,7 @@ fn hostile_commands_are_contained() {
         let started = Instant::now();
         let (found, log) = run(&case, &home, base.path());
         let Case { name, expected, .. } = case;
-        assert!(started.elapsed() < Duration::from_secs(15), "{name}: took {:?}", started.elapsed());
+        assert!(started.elapsed() < Duration::from_secs(45), "{name}: took {:?}", started.elapsed());
         match expected {
             Expected::Killed(why) => {
                 let how = How { exit: Exit::Signal(9), termination: Some(why) };

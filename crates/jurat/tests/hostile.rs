@@ -132,7 +132,7 @@ fn jurat_run_contains_hostile_commands() {
     for case in &CASES {
         let script = format!("{}.sh", case.name);
         let (pid, output) = scene.jurat("run", |call| {
-            call.args(["--softtimelimit", "1s", "--timelimit", "1500ms", "--walltimelimit", "5s"]);
+            call.args(["--softtimelimit", "1s", "--timelimit", "1500ms", "--walltimelimit", "60s"]);
             call.args(["--memlimit", "100MB", "--max-output-size", &MOST_OUTPUT.to_string()]);
             call.args(["--", "/bin/bash", &script]);
         });
@@ -151,7 +151,7 @@ fn jurat_bench_contains_hostile_tools() {
     let description =
         "name = \"Script\"\nexecutables = [\"/bin/bash\"]\ncommand = [\"{executable}\", \"{input_files}\"]\n";
     fs::write(scene.path().join("script.toml"), description).unwrap();
-    let definition = "<benchmark tool=\"script\" timelimit=\"1 s\" hardtimelimit=\"2 s\" walltimelimit=\"5 s\" memlimit=\"100 MB\">\
+    let definition = "<benchmark tool=\"script\" timelimit=\"1 s\" hardtimelimit=\"2 s\" walltimelimit=\"60 s\" memlimit=\"100 MB\">\
                       <rundefinition/><tasks><include>*.sh</include></tasks></benchmark>";
     fs::write(scene.path().join("hostile.xml"), definition).unwrap();
     let (pid, _) = scene.jurat("bench", |call| {
