@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::competition::{COMPETITION, archive, compete, files_below, scene};
+use common::competition::{COMPETITION, Entry, archive, compete, files_below, scene};
 use common::devtools::Browser;
 use common::text;
 use tempfile::TempDir;
@@ -216,7 +216,7 @@ fn archives_are_admitted_only_if_they_are_what_they_should_be() {
     let sum = "0".repeat(64);
     let tool = ("v/tool", "#!/bin/sh\n", 0o755);
     let licence = ("v/LICENSE", "free", 0o644);
-    let cases: [(&[(&str, &str, u32)], &str); 5] = [
+    let cases: [(&[Entry<'_>], &str); 5] = [
         (&[tool], "it has no licence"),
         (&[licence], "neither"),
         (&[licence, ("v/tool", "#!/bin/sh\n", 0o644)], "is not executable"),

@@ -143,8 +143,11 @@ pub(crate) fn scene() -> TempDir {
 /// The kind of file that is a link, in a mode.
 pub(crate) const LINK: u32 = 0o120_000;
 
-/// Writes an archive of names, texts and modes.
-pub(crate) fn archive(path: &Path, files: &[(&str, &str, u32)]) {
+/// What is in an archive: a name, a text and a mode.
+pub(crate) type Entry<'a> = (&'a str, &'a str, u32);
+
+/// Writes an archive.
+pub(crate) fn archive(path: &Path, files: &[Entry<'_>]) {
     let mut archive = ZipWriter::new(File::create(path).unwrap());
     for (name, text, mode) in files {
         let options = SimpleFileOptions::default().unix_permissions(*mode);

@@ -62,7 +62,7 @@ fn encoded(name: &str) -> String {
     for byte in name.bytes() {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => {
-                encoded.push(char::from(byte))
+                encoded.push(char::from(byte));
             }
             byte => encoded.push_str(&format!("%{byte:02X}")),
         }

@@ -13,11 +13,11 @@ struct Page<'a> {
     name: &'a str,
     facts: Vec<(&'static str, String)>,
     url: Option<&'a str>,
-    scores: Vec<Score<'a>>,
+    scores: Vec<InCategory<'a>>,
     runs: Vec<Run<'a>>,
 }
 
-struct Score<'a> {
+struct InCategory<'a> {
     name: &'a str,
     link: String,
     place: String,
@@ -75,12 +75,12 @@ fn facts(site: &Site<'_>, verified: &Verified<'_>) -> Vec<(&'static str, String)
     known.filter(|(_, value)| !value.is_empty()).collect()
 }
 
-fn scores<'a>(site: &Site<'a>, id: &str) -> Vec<Score<'a>> {
+fn scores<'a>(site: &Site<'a>, id: &str) -> Vec<InCategory<'a>> {
     let scores = site.outcome.standings.categories.iter().filter_map(|standing| {
         let entry = standing.entry(id)?;
         let name = site.outcome.structure.category(standing.category).name.as_str();
         let (place, medal) = format::place(entry.place);
-        Some(Score {
+        Some(InCategory {
             name,
             link: format!("../{}", links::category(name)),
             place,

@@ -40,37 +40,13 @@ impl<'a> Runs<'a> {
         }
         for verifier in &self.competition.verifiers {
             let file = self.store.keep(&self.definition_of(verifier))?;
-            self.check_tasks(&file)?;
+            check_tasks(&file)?;
         }
         Ok(())
     }
 
     fn definition_of(self, verifier: &Verifier) -> Definition {
         of_verifier(self.competition, verifier, &self.store.definitions())
-    }
-
-    /// All tasks are there, and those with the same property have different names, which files are called after.
-    fn check_tasks(self, file: &Path) -> Result<(), Error> {
-        let selection = Selection {
-            run_definitions: Vec::new(),
-            tasks: Vec::new(),
-            name: None,
-            date: String::new(),
-            log_folder: PathBuf::new(),
-            limits: LimitOverrides::default(),
-        };
-        let loaded = definition::load(file, &selection).map_err(Error::Definition)?;
-        for problem in &loaded.warnings {
-            output::warning(&problem.to_string());
-        }
-        let mut seen: HashMap<_, &PathBuf> = HashMap::new();
-        for id in loaded.benchmark.run_ids(NonZeroU32::MIN) {
-            let task = &loaded.benchmark.run(id).identifier;
-            if let Some(other) = seen.insert((id.run_set, task.file_name()), task) {
-                return Err(Error::SameTask { tasks: Box::new([other.clone(), task.clone()]) });
-            }
-        }
-        Ok(())
     }
 
     /// Lets every verifier do its tasks.
@@ -169,6 +145,30 @@ impl<'a> Runs<'a> {
             },
         })
     }
+}
+
+/// All tasks are there, and those with the same property have different names, which files are called after.
+fn check_tasks(file: &Path) -> Result<(), Error> {
+    let selection = Selection {
+        run_definitions: Vec::new(),
+        tasks: Vec::new(),
+        name: None,
+        date: String::new(),
+        log_folder: PathBuf::new(),
+        limits: LimitOverrides::default(),
+    };
+    let loaded = definition::load(file, &selection).map_err(Error::Definition)?;
+    for problem in &loaded.warnings {
+        output::warning(&problem.to_string());
+    }
+    let mut seen: HashMap<_, &PathBuf> = HashMap::new();
+    for id in loaded.benchmark.run_ids(NonZeroU32::MIN) {
+        let task = &loaded.benchmark.run(id).identifier;
+        if let Some(other) = seen.insert((id.run_set, task.file_name()), task) {
+            return Err(Error::SameTask { tasks: Box::new([other.clone(), task.clone()]) });
+        }
+    }
+    Ok(())
 }
 
 /// A path that is a folder even before it is there.

@@ -34,7 +34,7 @@ struct Writer<'a> {
     root: PathBuf,
 }
 
-impl<'a> Writer<'a> {
+impl Writer<'_> {
     fn pages(&self) -> Result<(), Error> {
         let site = &self.site;
         self.page("index.html", &index(site))?;
@@ -191,7 +191,7 @@ fn machine() -> Vec<(&'static str, String)> {
     vec![
         ("System", system.os),
         ("CPU", format!("{}, {} hardware threads", system.cpu_model, system.n_cores)),
-        ("Memory", format!("{:.0} GB", system.memory as f64 / 1e9)),
+        ("Memory", format!("{} GB", system.memory / 1_000_000_000)),
     ]
 }
 
