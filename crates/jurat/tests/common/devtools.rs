@@ -103,10 +103,16 @@ impl Browser {
 
     /// Opens a file with a fragment, and waits until its data are there.
     pub(crate) fn open(&mut self, file: &Path, fragment: &str) {
+        self.open_plain(file, fragment);
+        self.wait_for("document.body?.classList.contains('ready')");
+    }
+
+    /// Opens a file without a script.
+    pub(crate) fn open_plain(&mut self, file: &Path, fragment: &str) {
         // From nothing, so that also another fragment of the same file is loaded.
         self.call("Page.navigate", &json!({ "url": "about:blank" }));
         self.call("Page.navigate", &json!({ "url": format!("file://{}{fragment}", file.display()) }));
-        self.wait_for("document.body?.classList.contains('ready')");
+        self.wait_for("location.protocol === 'file:' && document.readyState === 'complete'");
     }
 
     /// The value of an expression of JavaScript; promises are waited for.
