@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod compete;
+pub mod score;
 pub mod surroundings;
 pub mod table;
 
@@ -14,6 +15,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use self::bench::BenchArguments;
 use self::compete::CompeteArguments;
+use self::score::ScoreArguments;
 use self::surroundings::SurroundingsArguments;
 use self::table::TableArguments;
 use crate::quantity;
@@ -52,6 +54,8 @@ pub enum Command {
     Compete(CompeteArguments),
     /// Put result files side by side: a page with table, plots and statistics
     Table(TableArguments),
+    /// Make scores and ranks of result files: tables, plots and a page
+    Score(ScoreArguments),
     /// Run a command under limits, apart from the machine, and measure what it uses
     Run(Box<RunArguments>),
 }

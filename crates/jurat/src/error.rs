@@ -179,6 +179,38 @@ pub enum Error {
         /// The reason.
         error: io::Error,
     },
+    /// A small file could not be read.
+    #[error("cannot read `{}`: {error}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        error: io::Error,
+    },
+    /// `--rules` names neither rules nor a file.
+    #[error(
+        "`{name}` is neither the name of rules nor a file (hint: known are 2016 and 2026; `jurat score --help` shows a file)"
+    )]
+    UnknownRules {
+        /// What was asked for.
+        name: String,
+    },
+    /// A file of rules cannot be used.
+    #[error("`{}`: {error}", path.display())]
+    Rules {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        error: RulesError,
+    },
+    /// None of the result files has a place.
+    #[error(
+        "there is nothing to score: no result file is that of a verifier in a category (hint: `jurat score --help` says how files are placed){reasons}"
+    )]
+    NothingToScore {
+        /// Why files were left out, each on a line of its own.
+        reasons: String,
+    },
     /// A command cannot be kept apart, or not be given what was asked for.
     #[error(transparent)]
     Start(#[from] StartError),

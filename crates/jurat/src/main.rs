@@ -32,6 +32,7 @@ fn run(command: Command) -> Result<Exit, Error> {
         Command::Bench(arguments) => commands::bench::run(&arguments),
         Command::Compete(arguments) => commands::compete::run(&arguments),
         Command::Table(arguments) => commands::table::run(&arguments),
+        Command::Score(arguments) => commands::score::run(&arguments),
         Command::Run(arguments) => commands::run::run(&arguments),
         Command::ValidateAll(arguments) => commands::validate_all::run(&arguments),
     }

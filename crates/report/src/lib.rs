@@ -6,6 +6,7 @@
 mod lines;
 pub mod lint;
 pub mod run;
+pub mod score;
 pub mod show;
 pub mod site;
 mod style;

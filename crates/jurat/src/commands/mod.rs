@@ -5,6 +5,7 @@ pub mod compete;
 pub mod convert;
 pub mod lint;
 pub mod run;
+pub mod score;
 pub mod show;
 pub mod table;
 pub mod validate;

@@ -103,21 +103,16 @@ impl Browser {
 
     /// Opens a table with a fragment, and waits until its data are there.
     pub(crate) fn open(&mut self, file: &Path, fragment: &str) {
-        self.navigate(&format!("file://{}{fragment}", file.display()));
+        self.open_plain(file, fragment);
         self.wait_for("document.body?.classList.contains('ready')");
     }
 
-    /// Opens a page, and waits until it is loaded.
-    pub(crate) fn visit(&mut self, page: &Path) {
-        let name = page.display().to_string().replace('%', "%25").replace('#', "%23");
-        self.navigate(&format!("file://{name}"));
-        self.wait_for("location.protocol === 'file:' && document.readyState === 'complete'");
-    }
-
-    fn navigate(&mut self, address: &str) {
+    /// Opens a file without a script.
+    pub(crate) fn open_plain(&mut self, file: &Path, fragment: &str) {
         // From nothing, so that also another fragment of the same file is loaded.
         self.call("Page.navigate", &json!({ "url": "about:blank" }));
-        self.call("Page.navigate", &json!({ "url": address }));
+        self.call("Page.navigate", &json!({ "url": format!("file://{}{fragment}", file.display()) }));
+        self.wait_for("location.protocol === 'file:' && document.readyState === 'complete'");
     }
 
     /// The value of an expression of JavaScript; promises are waited for.

@@ -75,7 +75,9 @@ pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced
         files.sort_by_cached_key(|file| Reverse((is_fixed(file), file.start.clone(), file.path.clone())));
         let mut files = files.into_iter();
         let Some(newest) = files.next() else { continue };
-        notes.extend(files.map(|file| FileNote::Superseded { path: file.path, by: newest.path.clone() }));
+        // The same file may be given twice.
+        let others = files.filter(|file| file.path != newest.path);
+        notes.extend(others.map(|file| FileNote::Superseded { path: file.path, by: newest.path.clone() }));
         notes.extend(newest.error.map(|error| FileNote::Incomplete { path: newest.path, error }));
         let category = structure.category(role.category).name.clone();
         match (newest.runs, role.validator) {

@@ -109,7 +109,7 @@ pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged 
         let judge = category::Judge { structure, rules, category: structure.category(id) };
         let judged = judge.judge(input, &mut confirmations, &mut notes);
         if !judged.verifiers.is_empty() {
-            notes.extend(uninvited(structure, id, &judged));
+            notes.extend(absent(structure, id, &judged));
             categories.insert(id, judged);
         }
     }
@@ -119,7 +119,7 @@ pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged 
 }
 
 /// Who should have results, and has none.
-fn uninvited(structure: &Structure, id: CategoryId, judged: &JudgedCategory) -> Option<Note> {
+fn absent(structure: &Structure, id: CategoryId, judged: &JudgedCategory) -> Option<Note> {
     let missing =
         structure.invited(id).into_iter().filter(|verifier| !judged.verifiers.contains_key(*verifier));
     let verifiers: Vec<String> = missing.map(str::to_owned).collect();

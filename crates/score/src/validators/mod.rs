@@ -18,7 +18,7 @@ use crate::judge::Judged;
 use crate::results::{Results, Validation, WitnessClass};
 use crate::rules::Rules;
 use crate::standings::{Merit, ranks};
-use crate::structure::{CategoryId, Structure, WitnessKind};
+use crate::structure::{Answers, CategoryId, Structure, WitnessKind};
 
 /// The validators of one kind of witness.
 #[derive(Clone, PartialEq, Debug)]
@@ -111,7 +111,12 @@ pub fn validators(structure: &Structure, rules: &Rules, results: &Results, judge
 type ByCategory<'r> = BTreeMap<CategoryId, Vec<&'r Validation>>;
 
 fn standings(structure: &Structure, mut scored: BTreeMap<CategoryId, Scored>) -> Vec<TrackStanding> {
-    for id in structure.process_order().filter(|id| !structure.category(*id).is_base()) {
+    // Where only some answers of verifiers count, validators do not compete.
+    let is_meta = |id: &CategoryId| {
+        let category = structure.category(*id);
+        !category.is_base() && category.answers() == Answers::All
+    };
+    for id in structure.process_order().filter(is_meta) {
         if let Some(meta) = Scored::of_meta(structure, id, &scored) {
             scored.insert(id, meta);
         }

@@ -1,0 +1,82 @@
+//! `jurat score`.
+
+mod load;
+mod write;
+
+use std::path::Path;
+
+use jurat_report::score::{Scores, json, summary};
+use jurat_score::files::{Gathered, VoidTasks};
+use jurat_score::{Rules, judge, standings, validators};
+
+use crate::cli::score::ScoreArguments;
+use crate::error::Error;
+use crate::exit::Exit;
+use crate::{input, output};
+
+/// As many notes are printed; the page and the JSON have all.
+const N_PRINTED: usize = 20;
+
+/// Makes scores of results.
+pub fn run(arguments: &ScoreArguments) -> Result<Exit, Error> {
+    let (structure, mut notes) = load::structure(&arguments.categories)?;
+    let rules = rules(&arguments.rules)?;
+    let void = match &arguments.void {
+        Some(path) => VoidTasks::read(&text(path)?),
+        None => VoidTasks::default(),
+    };
+    let Gathered { results, notes: of_files, n_runs, n_files } =
+        load::results(&arguments.results, &structure, &void)?;
+    if results.verifications.is_empty() {
+        let reasons = of_files.iter().take(N_PRINTED).map(|note| format!("\n  {note}")).collect();
+        return Err(Error::NothingToScore { reasons });
+    }
+    let judged = judge(&structure, &rules, &results);
+    let standings = standings(&structure, &rules, &judged);
+    let tracks = validators(&structure, &rules, &results, &judged);
+    notes.extend(of_files.iter().map(ToString::to_string));
+    notes.extend(judged.notes.iter().map(ToString::to_string));
+    print_notes(&notes);
+    let scores = Scores {
+        structure: &structure,
+        rules: &rules,
+        judged: &judged,
+        standings: &standings,
+        tracks: &tracks,
+    };
+    output::print(&summary(&scores));
+    if let Some(folder) = &arguments.output {
+        let input = format!("{n_runs} runs in {n_files} result files");
+        let page = write::folder(folder, &scores, &notes, input)?;
+        output::print(&format!("\n{}\n", page.display()));
+    }
+    if let Some(path) = &arguments.json {
+        write::file(path, &json(&scores, &notes))?;
+    }
+    Ok(Exit::Clean)
+}
+
+fn print_notes(notes: &[String]) {
+    for note in notes.iter().take(N_PRINTED) {
+        output::warning(note);
+    }
+    if notes.len() > N_PRINTED {
+        output::warning(&format!("… and {} more (hint: -o and --json write all)", notes.len() - N_PRINTED));
+    }
+}
+
+fn rules(named: &str) -> Result<Rules, Error> {
+    if let Some(rules) = Rules::named(named) {
+        return Ok(rules);
+    }
+    let path = Path::new(named);
+    if !path.exists() {
+        return Err(Error::UnknownRules { name: named.to_owned() });
+    }
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    Rules::read(&name, &text(path)?).map_err(|error| Error::Rules { path: path.to_owned(), error })
+}
+
+fn text(path: &Path) -> Result<String, Error> {
+    input::small_text(path).map_err(|error| Error::Read { path: path.to_owned(), error })
+}

@@ -1,0 +1,104 @@
+//! All verifiers of a category.
+
+use jurat_score::{Entry, Place, Standing};
+
+use super::overview::name_of;
+use super::{Cell, Column, Grid, Medal, Row, Scores};
+
+/// All verifiers of a category, the best first.
+pub fn standing(scores: &Scores<'_>, standing: &Standing) -> Grid {
+    let mut columns = vec![Column::number("Rank"), Column::text("Verifier")];
+    columns.extend(counts().map(Column::number));
+    let rows = standing.entries.iter().map(|entry| Row::new(cells(scores, entry)));
+    Grid {
+        title: scores.category_name(standing.category).to_owned(),
+        caption: caption(scores, standing),
+        columns,
+        rows: rows.collect(),
+    }
+}
+
+/// All verifiers of all categories in one table, for programs.
+pub fn all_standings(scores: &Scores<'_>) -> Grid {
+    let mut columns = vec![Column::text("Category"), Column::number("Rank"), Column::text("Verifier")];
+    columns.extend(counts().map(Column::number));
+    let rows = scores.standings.categories.iter().flat_map(|standing| {
+        let category = Cell::text(scores.category_name(standing.category));
+        let row = move |entry: &Entry| {
+            Row::new(std::iter::once(category.clone()).chain(cells(scores, entry)).collect())
+        };
+        standing.entries.iter().map(row)
+    });
+    Grid { title: "Standings".to_owned(), caption: String::new(), columns, rows: rows.collect() }
+}
+
+fn counts() -> impl Iterator<Item = &'static str> {
+    [
+        "Score",
+        "CPU time (h)",
+        "Correct true",
+        "Correct false",
+        "Unconfirmed true",
+        "Unconfirmed false",
+        "False alarms",
+        "Wrong proofs",
+        "Unknown",
+        "Error",
+    ]
+    .into_iter()
+}
+
+fn cells(scores: &Scores<'_>, entry: &Entry) -> Vec<Cell> {
+    let tally = &entry.tally;
+    let rank = match entry.place {
+        Place::Ranked(rank) => Cell::Rank(rank),
+        Place::HorsConcours | Place::OptedOut => Cell::Empty,
+    };
+    vec![
+        rank,
+        Cell::text(match entry.place {
+            Place::OptedOut => format!("{} (opted out)", scores.structure.display_name(&entry.verifier)),
+            Place::Ranked(_) | Place::HorsConcours => name_of(scores, &entry.verifier),
+        }),
+        Cell::Score { score: entry.score, medal: Medal::of(entry.place) },
+        Cell::Time(entry.cpu_time),
+        Cell::Count(tally.when_true.n_correct),
+        Cell::Count(tally.when_false.n_correct),
+        Cell::Count(tally.when_true.n_unconfirmed),
+        Cell::Count(tally.when_false.n_unconfirmed),
+        Cell::Count(tally.when_false.n_wrong),
+        Cell::Count(tally.when_true.n_wrong),
+        Cell::Count(tally.n_unknown),
+        Cell::Count(tally.n_error),
+    ]
+}
+
+fn caption(scores: &Scores<'_>, standing: &Standing) -> String {
+    use jurat_score::Answers;
+    let category = scores.structure.category(standing.category);
+    let n_valid = standing.n_true + standing.n_false;
+    let void = match standing.n_void {
+        0 => String::new(),
+        n => format!(" and {n} void"),
+    };
+    let mut caption = format!(
+        "{n_valid} tasks ({} true, {} false){void}; maximal score {}.",
+        standing.n_true,
+        standing.n_false,
+        super::number::score(standing.max_score)
+    );
+    caption.push_str(match category.answers() {
+        Answers::All => "",
+        Answers::OnlyFalse => " Only answers FALSE count.",
+        Answers::OnlyTrue => " Only answers TRUE count.",
+    });
+    if !category.is_base() {
+        let members: Vec<&str> =
+            scores.structure.members(standing.category).map(|id| scores.category_name(id)).collect();
+        caption.push_str(&format!(" Made of {}, with the same weight for each.", members.join(", ")));
+    }
+    if category.is_demo {
+        caption.push_str(" A demonstration, which counts nowhere else.");
+    }
+    caption
+}
