@@ -11,3 +11,4 @@ pub mod model;
 pub mod outcome;
 pub mod participant;
 pub mod store;
+pub mod structure_file;

@@ -3,8 +3,8 @@
 use jurat_bench::model as bench;
 use jurat_score::structure::{Draft, DraftCategory, Participant as Listed, Validator as ScoreValidator};
 use jurat_score::{
-    Answers as Counted, Judged, JudgedRun, Results, Rules, Run, Standings, Structure, Task, Validation,
-    Verification, judge, standings,
+    Answers as Counted, Judged, JudgedRun, Results, Rules, Run, Standings, Structure, Task, Track,
+    Validation, Verification, judge, standings, validators,
 };
 
 use crate::answers::{Answer, Answers};
@@ -47,13 +47,17 @@ pub struct Outcome {
     pub judged: Judged,
     /// Scores and ranks.
     pub standings: Standings,
+    /// Scores and ranks of validators.
+    pub tracks: Vec<Track>,
+    /// By which points were given.
+    pub rules: Rules,
 }
 
 impl Outcome {
     /// Judges the answers of a competition.
     pub fn new(
         competition: &Competition,
-        rules: &Rules,
+        rules: Rules,
         verified: &[Verified<'_>],
         validated: &[Validated<'_>],
     ) -> Outcome {
@@ -62,9 +66,10 @@ impl Outcome {
             verifications: verified.iter().flat_map(|it| verifications(competition, it)).collect(),
             validations: validations(competition, verified, validated),
         };
-        let judged = judge(&structure, rules, &results);
-        let standings = standings(&structure, rules, &judged);
-        Outcome { structure, judged, standings }
+        let judged = judge(&structure, &rules, &results);
+        let standings = standings(&structure, &rules, &judged);
+        let tracks = validators(&structure, &rules, &results, &judged);
+        Outcome { structure, judged, standings, tracks, rules }
     }
 
     /// What is left of an answer.

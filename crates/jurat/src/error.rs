@@ -132,22 +132,6 @@ pub enum Error {
     /// A competition has begun otherwise than it is now described.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A file of rules could not be read.
-    #[error("cannot read the rules `{}`: {error} (hint: known are also 2016 and 2026)", path.display())]
-    ReadRules {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        error: io::Error,
-    },
-    /// A file of rules is none.
-    #[error("`{}`: {error}", path.display())]
-    Rules {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        error: RulesError,
-    },
     /// Runs are missing, although all were done.
     #[error("the results of `{benchmark}` are not complete (hint: --resume does what is missing)")]
     Incomplete {

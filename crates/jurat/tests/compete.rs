@@ -71,6 +71,30 @@ fn answers_count_only_with_a_confirmed_witness() {
 }
 
 #[test]
+fn the_raw_results_give_the_same_scores() {
+    let folder = held();
+    let output = common::command(common::JURAT)
+        .current_dir(folder.path().join("out/site"))
+        .args(["score", "--void", "data/void.set", "--json", "scores.json"])
+        .args(["data/category-structure.yml", "data/results/"])
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let scores = fs::read_to_string(folder.path().join("out/site/scores.json")).unwrap();
+    let scores: serde_json::Value = serde_json::from_str(&scores).unwrap();
+    let score_in = |category: &str| {
+        let categories = scores["categories"].as_array().unwrap();
+        let category = categories.iter().find(|it| it["name"] == category).unwrap();
+        let entries = category["verifiers"].as_array().unwrap();
+        entries.iter().find(|it| it["verifier"] == "good").unwrap()["score"].as_f64().unwrap()
+    };
+    assert_eq!(score_in("p.Alpha").round(), 2.0);
+    assert_eq!(score_in("p.Beta").round(), -31.0);
+    assert_eq!(score_in("Overall").round(), -40.0);
+    assert_eq!(score_in("Falsification").round(), 1.0);
+}
+
+#[test]
 fn every_link_of_the_site_leads_somewhere() {
     let folder = held();
     let site = folder.path().join("out/site");

@@ -77,7 +77,7 @@ pub fn category(site: &Site<'_>, id: CategoryId) -> Option<String> {
             Answers::OnlyTrue => "Only answers that a property holds count.",
         },
         rows: standing.entries.iter().map(|entry| row(site, entry)).collect(),
-        plot: plot(site, id),
+        plot: plot(site, id, 1),
         table: (category.kind == CategoryKind::Base).then(|| format!("../{}", links::table(&category.name))),
         verifiers: site.verified.iter().map(|it| it.verifier.participant.name.as_str()).collect(),
         tasks: tasks(site, &category.name),

@@ -104,7 +104,12 @@ pub fn index(site: &Site<'_>) -> String {
         n_validations: site.validated.iter().map(|it| n_answers(&it.answers)).sum(),
         cards: standings.iter().map(|standing| card(site, standing)).collect(),
         overview: overview(site, &standings),
-        plots: standings.iter().filter(|it| is_meta(site, it.category)).map(|it| figure(site, it)).collect(),
+        plots: standings
+            .iter()
+            .filter(|it| is_meta(site, it.category))
+            .zip(1..)
+            .map(|(it, number)| figure(site, it, number))
+            .collect(),
         witnesses: witnesses(site),
         participants: participants(site),
     };
@@ -162,10 +167,10 @@ fn overview<'a>(site: &Site<'a>, standings: &[&'a Standing]) -> Overview<'a> {
     Overview { columns: columns.collect(), rows: rows.collect() }
 }
 
-fn figure(site: &Site<'_>, standing: &Standing) -> Plot {
+fn figure(site: &Site<'_>, standing: &Standing, number: usize) -> Plot {
     let name = &site.outcome.structure.category(standing.category).name;
     Plot {
-        svg: plot(site, standing.category),
+        svg: plot(site, standing.category, number),
         caption: format!("{name}: CPU time of each correct answer over the score that has come together."),
     }
 }

@@ -15,6 +15,8 @@ use jurat_compete::model::{Competition, Participant};
 use jurat_compete::outcome::{Outcome, Validated, Verified};
 use jurat_compete::participant::Admitted;
 
+use crate::score::{PLOT_STYLE, Scores};
+
 pub use self::category::category;
 pub use self::index::index;
 pub use self::participant::participant;
@@ -42,13 +44,31 @@ struct Frame<'a> {
     /// The way from the page to the top of the site.
     root: &'static str,
     version: &'static str,
+    plot_style: &'static str,
 }
 
 impl<'a> Site<'a> {
+    /// What the competition came to, for tables and plots.
+    pub fn scores(&self) -> Scores<'a> {
+        let outcome = self.outcome;
+        Scores {
+            structure: &outcome.structure,
+            rules: &outcome.rules,
+            judged: &outcome.judged,
+            standings: &outcome.standings,
+            tracks: &outcome.tracks,
+        }
+    }
+
     /// What a page shares with all others; `depth` is how many folders it is below the top.
     fn frame(&self, depth: usize) -> Frame<'a> {
         let root = if depth == 0 { "" } else { "../" };
-        Frame { competition: &self.competition.name, root, version: env!("CARGO_PKG_VERSION") }
+        Frame {
+            competition: &self.competition.name,
+            root,
+            version: env!("CARGO_PKG_VERSION"),
+            plot_style: PLOT_STYLE,
+        }
     }
 
     fn archive_of(&self, participant: &Participant) -> &'a Admitted {

@@ -10,6 +10,7 @@ use super::{Frame, Site, format};
 struct Page<'a> {
     frame: Frame<'a>,
     command: &'a str,
+    score_options: &'static str,
     limits: Vec<LimitsRow>,
     machine: &'a [(&'static str, String)],
     lists: Vec<List<'a>>,
@@ -62,6 +63,7 @@ pub fn reproduce(
     let page = Page {
         frame: site.frame(0),
         command,
+        score_options: if competition.void.is_empty() { "" } else { " --void data/void.set" },
         limits: vec![
             limits("Verification", competition.verification),
             limits("Validation of violation witnesses", competition.limits_of(WitnessKind::Violation)),

@@ -3,7 +3,6 @@
 mod runs;
 mod site;
 
-use std::fs;
 use std::path::Path;
 
 use jurat_compete::load::load;
@@ -11,11 +10,13 @@ use jurat_compete::model::{Competition, WitnessKind};
 use jurat_compete::outcome::Outcome;
 use jurat_compete::participant::{Admitted, admit};
 use jurat_compete::store::Store;
+use jurat_report::score::summary;
 use jurat_report::site::Site;
 use jurat_score::Rules;
 
 use self::runs::Runs;
 use crate::cli::compete::CompeteArguments;
+use crate::commands::score;
 use crate::error::Error;
 use crate::exit::Exit;
 use crate::output;
@@ -38,7 +39,7 @@ pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
     for kind in [WitnessKind::Violation, WitnessKind::Correctness] {
         validated.extend(runs.validate(kind, &verified)?);
     }
-    let outcome = Outcome::new(&competition, &rules, &verified, &validated);
+    let outcome = Outcome::new(&competition, rules, &verified, &validated);
     for note in &outcome.judged.notes {
         output::warning(&note.to_string());
     }
@@ -50,7 +51,7 @@ pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
         admitted: &admitted,
     };
     let page = site::write(&site, &store)?;
-    output::print(&format!("\n{}\n", page.display()));
+    output::print(&format!("\n{}\n{}\n", summary(&site.scores()), page.display()));
     Ok(Exit::Clean)
 }
 
@@ -60,8 +61,7 @@ fn rules(competition: &Competition) -> Result<Rules, Error> {
         return Ok(rules);
     }
     let path = competition.file.parent().unwrap_or(Path::new("")).join(&competition.rules);
-    let text = fs::read_to_string(&path).map_err(|error| Error::ReadRules { path: path.clone(), error })?;
-    Rules::read(&competition.rules, &text).map_err(|error| Error::Rules { path, error })
+    score::rules(&path.to_string_lossy())
 }
 
 /// All archives, or what is wrong with the first that is not admitted.

@@ -9,6 +9,7 @@ use jurat_bench::result::SystemInfo;
 use jurat_compete::answers::Answers;
 use jurat_compete::participant::hash_of;
 use jurat_compete::store::Store;
+use jurat_compete::structure_file::structure_file;
 use jurat_report::site::{File, Files, Site, TaskRuns, category, index, links, participant, reproduce, task};
 use jurat_report::table::{Table, html};
 
@@ -21,6 +22,10 @@ pub(super) fn write(site: &Site<'_>, store: &Store) -> Result<PathBuf, Error> {
     remove(&writer.root)?;
     let files = writer.copy()?;
     writer.pages()?;
+    writer.page("data/category-structure.yml", &structure_file(site.competition))?;
+    if !site.competition.void.is_empty() {
+        writer.page("data/void.set", &(site.competition.void.join("\n") + "\n"))?;
+    }
     writer.page("reproduce.html", &reproduce(site, &command(site), &machine(), &files))?;
     // The old site is there until the new one is whole.
     remove(&store.site())?;
