@@ -57,6 +57,17 @@ fn results_from_elsewhere_are_recognised_by_their_names() {
     assert!(table.warnings[0].contains("behind the folder"), "{:?}", table.warnings);
 }
 
+/// One file at another place is enough to look at the names as they are written.
+#[test]
+fn no_file_stands_alone_if_it_need_not() {
+    let runs = [("../t/a.yml", "true"), ("../t/b.yml", "true")];
+    let table = join(["/r/one", "/r/two", "/elsewhere/r"].map(|folder| source(folder, "", &runs)));
+    assert_eq!(names(&table), ["a.yml", "b.yml"]);
+    assert!(table.warnings[0].contains("the same name"), "{:?}", table.warnings);
+    let table = join([source("/r", "", &[("a.yml", "true")]), source("/r", "", &[("b.yml", "true")])]);
+    assert_eq!(table.warnings, ["2 of the result files have no task in common with the others"]);
+}
+
 #[test]
 fn labels_are_as_long_as_they_must_be() {
     let labels = |attributes: &[&str]| -> Vec<String> {
