@@ -59,7 +59,7 @@ fn compare() -> io::Result<()> {
     let peer_best = if theirs.is_empty() {
         None
     } else {
-        Some(row("table-generator", theirs, fs::metadata(folder.path().join("peer.html"))?.len()))
+        Some(row("table-generator", theirs, fs::metadata(folder.path().join("peer.table.html"))?.len()))
     };
     let scrolled = env::var_os("CHROMIUM").map(|_| scroll(folder.path())).transpose()?;
 
