@@ -96,7 +96,7 @@ pub(crate) fn explore(
                 Ok((arguments, inputs)) => {
                     match super::replay(question, builder, (&arguments, &inputs), &mut usage)? {
                         Outcome::Holds if is_open => undecided(format!(
-                            "{} might be violated, if the JVM made its strings in another way",
+                            "{} if the JVM makes a choice that it does not make here",
                             violation.what
                         )),
                         Outcome::Holds => Outcome::Undecided(Undecided::NotReplayed {
