@@ -43,7 +43,7 @@ pub fn of_verifier(competition: &Competition, verifier: &Verifier, folder: &Path
         let tasks = Element::new("tasks").with("name", &category.name).containing(includes);
         (category.property_name.as_str(), category.property.as_path(), tasks)
     });
-    let runs = run_definitions(competition, categories, folder);
+    let runs = run_definitions(competition, categories, None, folder);
     let head = head(competition, &verifier.participant, competition.verification, folder);
     let root = head.containing([Element::text("resultfiles", &verifier.witness)]).containing(runs);
     let name = verifier.participant.id.clone();
@@ -79,17 +79,17 @@ pub fn of_validator(
         let tasks = tasks.containing([Element::text("includesfile", list)]);
         (category.property_name.as_str(), category.property.as_path(), tasks)
     });
-    let runs = run_definitions(competition, categories, folder);
     let place = format!(
         "${{benchmark_path_abs}}/{}/${{rundefinition_name}}/${{taskdef_name}}/{}",
         seen(&witnesses.folder, folder),
         witnesses.verifier.witness
     );
     let witness = Element::text("option", &place).with("name", &validator.witness_option);
+    // Only within a run definition the variables have their values.
+    let required = Element::text("requiredfiles", &place);
+    let runs = run_definitions(competition, categories, Some(&required), folder);
     let head = head(competition, &validator.participant, competition.limits_of(kind), folder);
-    let root = head
-        .containing([witness, Element::text("requiredfiles", &place), Element::text("resultfiles", "")])
-        .containing(runs);
+    let root = head.containing([witness, Element::text("resultfiles", "")]).containing(runs);
     let lists = lists.into_iter().map(|(_, name, text)| (name, text)).collect();
     Some(Definition { name, text: root.to_document(DOCTYPE), lists })
 }
@@ -113,6 +113,7 @@ fn head(competition: &Competition, participant: &Participant, limits: Limits, fo
 fn run_definitions<'a>(
     competition: &Competition,
     categories: impl Iterator<Item = (&'a str, &'a Path, Element)>,
+    required: Option<&Element>,
     folder: &Path,
 ) -> Vec<Element> {
     let mut definitions: Vec<(&str, &Path, Vec<Element>)> = Vec::new();
@@ -128,6 +129,7 @@ fn run_definitions<'a>(
             Element::new("rundefinition")
                 .with("name", competition.run_definition(name))
                 .containing([Element::text("propertyfile", &seen(property, folder))])
+                .containing(required.cloned())
                 .containing(tasks)
         })
         .collect()

@@ -55,6 +55,21 @@ fn a_finished_toolchain_is_found_again() {
 }
 
 #[test]
+fn models_are_made_elsewhere_if_the_cache_cannot_be_written_to() {
+    let cache = tempfile::tempdir().unwrap();
+    let toolchain = prepare(cache.path());
+    let folder = only_folder(cache.path());
+    // Nobody can take such a lock, root neither.
+    fs::remove_file(folder.join("lock")).unwrap();
+    fs::create_dir(folder.join("lock")).unwrap();
+    let sources = [("java/util/Model.java", "package java.util; public class Model {}")];
+    let models = toolchain.models(&sources).unwrap();
+    assert!(models.join("java/util/Model.class").is_file(), "{}", models.display());
+    assert!(!models.starts_with(cache.path()));
+    assert_eq!(toolchain.models(&sources).unwrap(), models, "once");
+}
+
+#[test]
 fn a_damaged_archive_breaks_nothing() {
     let cache = tempfile::tempdir().unwrap();
     let toolchain = prepare(cache.path());

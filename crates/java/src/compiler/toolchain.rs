@@ -3,7 +3,7 @@
 use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use jurat_exec::Workspace;
 
@@ -21,6 +21,8 @@ pub struct Toolchain {
     folder: Folder,
     /// The folder, if it is in no cache; it vanishes with the last toolchain that uses it.
     _private: Option<Arc<Workspace>>,
+    /// Where models are if the cache cannot be written to.
+    private_models: Arc<OnceLock<Workspace>>,
 }
 
 /// Why there is no toolchain.
@@ -49,13 +51,13 @@ impl Toolchain {
             let folder = Folder::of(cache, &jdk, &sources);
             // Whatever is wrong with the folder, for instance a name that the JVM cannot handle, there is another one.
             if install(&jdk, &folder, runtime).is_ok() {
-                return Ok(Self { jdk, folder, _private: None });
+                return Ok(Self { jdk, folder, _private: None, private_models: Arc::default() });
             }
         }
         let private = Workspace::new().map_err(writing(&env::temp_dir()))?;
         let folder = Folder::private(private.path().to_owned());
         install_without_archive(&jdk, &folder, runtime)?;
-        Ok(Self { jdk, folder, _private: Some(Arc::new(private)) })
+        Ok(Self { jdk, folder, _private: Some(Arc::new(private)), private_models: Arc::default() })
     }
 
     /// The folder with the runtime classes, for the class path of compilations and runs.
@@ -67,7 +69,20 @@ impl Toolchain {
     ///
     /// They take the places of classes of `java.base`, so they are compiled as parts of it, and belong on no JVM's class path.
     pub fn models(&self, sources: &[(&str, &str)]) -> Result<PathBuf, ToolchainError> {
-        install_models(&self.jdk, &self.folder, sources)
+        match install_models(&self.jdk, &self.folder, sources) {
+            // What is in the cache can be used also where nothing can be added, as in a sandbox.
+            Err(ToolchainError::Write { .. }) => {
+                let private = match self.private_models.get() {
+                    Some(private) => private,
+                    None => {
+                        let private = Workspace::new().map_err(writing(&env::temp_dir()))?;
+                        self.private_models.get_or_init(|| private)
+                    }
+                };
+                install_models(&self.jdk, &Folder::private(private.path().to_owned()), sources)
+            }
+            installed => installed,
+        }
     }
 
     pub(crate) fn folder(&self) -> &Folder {
