@@ -1,7 +1,7 @@
 # Seconds per fuzz target.
 FUZZ_SECONDS ?= 600
 
-.PHONY: help demo test mutants coverage-report bench compare fuzz corpus clean cc jdk python chromium jbmc benchexec
+.PHONY: help demo test competition mutants kills coverage-report bench compare fuzz corpus clean cc jdk python chromium jbmc benchexec
 
 help: ## Show this list
 	@sed -n 's/^\([a-z ]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
@@ -16,8 +16,15 @@ test: cc jdk python chromium jbmc benchexec ## Run every check that a change mus
 	JBMC=$$(tools/install-jbmc --find) CHROMIUM=$$(tools/install-chromium --find) BENCHEXEC_PYTHON=$$(tools/install-benchexec --find || true) \
 		cargo test --workspace --locked
 
+competition: cc jdk python jbmc ## Hold the example competition, in a few minutes; its web site is in target/competition
+	cargo build --release --locked
+	tools/competition
+
 mutants: cc jdk jbmc ## Falsify every checked claim of the corpus, and validate each of the mutants
 	JBMC=$$(tools/install-jbmc --find) JURAT_ALL_MUTANTS=1 cargo test --locked -p jurat --test validate_mutants -- --nocapture
+
+kills: cc ## Kill a benchmark 500 times at random moments, and resume it each time
+	JURAT_KILLS=500 cargo test --locked -p jurat --test bench_kills -- --nocapture
 
 coverage-report: cc jdk ## List why Jurat's own engine does not decide tasks of the corpus
 	cargo test --locked -p jurat --test verify_corpus -- --ignored --nocapture

@@ -74,7 +74,7 @@ public final class CheckVerify {
     private static String play(Task task, Program program) throws IOException {
         Inputs inputs = new Inputs(task.folder().resolve("inputs.txt"));
         Verifier.source = inputs;
-        Throwable end = program.run();
+        Throwable end = program.run(inputs.arguments());
         if (!task.property().isViolatedBy(end)) {
             return "WRONG: the inputs do not violate the property: " + end;
         }
@@ -108,7 +108,7 @@ public final class CheckVerify {
             } else {
                 fuzzer.startRun();
             }
-            end = program.run();
+            end = program.run(program.usesArguments() ? fuzzer.nextArguments() : new String[0]);
             runs++;
             passed += end == null ? 1 : 0;
             String answer = judgeTrue(task, end, "");

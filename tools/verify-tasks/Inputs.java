@@ -2,7 +2,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import org.sosy_lab.sv_benchmarks.Verifier;
 
 /** Plays the lines of an inputs.txt: a type and a value each, in the order of the calls. */
@@ -23,6 +25,16 @@ final class Inputs implements Verifier.Source {
         if (Files.exists(file)) {
             lines.addAll(Files.readAllLines(file));
         }
+    }
+
+    /** What main is called with: the lines at the start that say so. */
+    String[] arguments() {
+        List<String> arguments = new ArrayList<>();
+        while (!lines.isEmpty() && lines.peek().startsWith("argument ")) {
+            // Not the object of a literal, nor the same one twice.
+            arguments.add(new String(text("argument")));
+        }
+        return arguments.toArray(new String[0]);
     }
 
     boolean isUsedUp() {
@@ -70,7 +82,11 @@ final class Inputs implements Verifier.Source {
 
     @Override
     public String nextString() {
-        String text = next("String");
+        return text("String");
+    }
+
+    private String text(String type) {
+        String text = next(type);
         if (text.length() < 2 || !text.startsWith("\"") || !text.endsWith("\"")) {
             throw new Misfit("a string must be in quotes: " + text);
         }

@@ -50,7 +50,11 @@ final class Program {
     }
 
     boolean usesInput() {
-        return text.contains("Verifier.") || usesRandom();
+        return text.contains("Verifier.") || usesRandom() || usesArguments();
+    }
+
+    boolean usesArguments() {
+        return text.contains("args.") || text.contains("args[") || text.contains(": args)");
     }
 
     boolean usesRandom() {
@@ -62,14 +66,14 @@ final class Program {
     }
 
     /** Runs main with assertions on; returns what it throws, or null. */
-    Throwable run() {
+    Throwable run(String... arguments) {
         Loader loader = new Loader();
         loader.setDefaultAssertionStatus(true);
         try {
             Method main = Class.forName("Main", true, loader).getMethod("main", String[].class);
             // It may be inherited from a class that is not public.
             main.setAccessible(true);
-            main.invoke(null, (Object) new String[0]);
+            main.invoke(null, (Object) arguments);
             return null;
         } catch (InvocationTargetException e) {
             return e.getCause();

@@ -63,18 +63,8 @@ fn judged(case: &Case) -> serde_json::Value {
 
 fn measured(case: &Case) -> Measured {
     Measured {
-        start: Timestamp::UNIX_EPOCH,
         wall_time: Duration::from_millis(case.wall_time),
         cpu_time: Duration::from_millis(case.cpu_time),
-        memory: None,
-        block_read: None,
-        block_write: None,
-        pressure_cpu: None,
-        pressure_io: None,
-        pressure_memory: None,
-        cores: Vec::new(),
-        memory_nodes: Vec::new(),
-        exit: case.exit,
-        termination: case.termination,
+        ..Measured::nothing(Timestamp::UNIX_EPOCH, case.exit, case.termination)
     }
 }

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 /// The path without `.` and, as far as possible, `..`. A link to a folder is taken for the folder, as in BenchExec.
@@ -88,12 +89,28 @@ fn variable(text: &str) -> (&str, usize) {
     (&after[..len], len + 1)
 }
 
-/// A text with a leading `~` replaced by the home folder of the user.
+/// A text with a leading `~` or `~user` replaced by the home folder of that user, if it is known.
 pub fn expand_home(text: &str) -> String {
-    match (text.strip_prefix('~'), env::var("HOME")) {
-        (Some(rest), Ok(home)) if rest.is_empty() || rest.starts_with('/') => {
-            format!("{}{rest}", home.trim_end_matches('/'))
-        }
-        _ => text.to_owned(),
+    let Some(after) = text.strip_prefix('~') else { return text.to_owned() };
+    let (user, rest) = after.split_at(after.find('/').unwrap_or(after.len()));
+    let home = if user.is_empty() { env::var("HOME").ok() } else { home_of(user) };
+    home.map_or_else(|| text.to_owned(), |home| format!("{}{rest}", home.trim_end_matches('/')))
+}
+
+fn home_of(user: &str) -> Option<String> {
+    let users = fs::read_to_string("/etc/passwd").ok()?;
+    let fields = users.lines().map(|line| line.split(':').collect::<Vec<_>>());
+    fields.into_iter().find(|fields| fields.first() == Some(&user))?.get(5).map(|home| (*home).to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::expand_home;
+
+    #[test]
+    fn users_have_homes() {
+        assert_eq!(expand_home("~root/a"), "/root/a");
+        assert_eq!(expand_home("~no such user/a"), "~no such user/a");
+        assert_eq!(expand_home("a~root"), "a~root");
     }
 }

@@ -128,6 +128,8 @@ fn paths_may_leave_the_folder_but_not_the_disk() {
         answer(folder, &tasks(&format!("<include>{}</include>", folder.join("./x/../a.c").display()))),
         Ok(1)
     );
-    assert_eq!(answer(folder, &tasks(&format!("<include>{}</include>", "a/".repeat(100_000)))), Ok(0));
-    assert_eq!(answer(folder, &tasks(&format!("<include>{}</include>", "*[".repeat(100_000)))), Ok(0));
+    for long in ["a/", "*["] {
+        let long = format!("<include>{}</include>", long.repeat(100_000));
+        check(answer(folder, &tasks(&long)), "nothing is called");
+    }
 }

@@ -93,10 +93,51 @@ fn damage_costs_no_more_than_what_is_damaged() {
     drop(execution);
     assert_eq!(fs::read(&path).unwrap(), whole);
 
-    for bytes in [&b""[..], &whole[..10], &whole[5..]] {
+    let message = resumed(&whole[5..]).unwrap_err().to_string();
+    assert!(message.contains("is damaged: its first line is not what Jurat writes"), "{message}");
+    // Killed before the first line was whole, it had not begun.
+    for bytes in [&b""[..], &whole[..10]] {
         let message = resumed(bytes).unwrap_err().to_string();
-        assert!(message.contains("is damaged: its first line is not what Jurat writes"), "{message}");
+        assert!(message.contains("no unfinished execution"), "{message}");
+        assert!(!path.exists());
     }
+}
+
+#[test]
+fn logs_that_a_power_cut_has_torn_are_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let plan = plan(&folder.path().join("out/"));
+    let benchmark = interrupted(folder.path(), &plan, 3);
+    let execution = Execution::resume(benchmark.clone(), plan.clone()).unwrap();
+    let logs: Vec<_> = benchmark.run_ids(NonZeroU32::MIN).take(3).map(|id| execution.log_file(id)).collect();
+    let expected: Vec<String> = logs.iter().map(|log| fs::read_to_string(log).unwrap()).collect();
+    drop(execution);
+    fs::remove_file(&logs[0]).unwrap();
+    fs::write(&logs[1], "").unwrap();
+    Execution::resume(benchmark, plan).unwrap();
+    let found: Vec<String> = logs.iter().map(|log| fs::read_to_string(log).unwrap()).collect();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn results_can_be_looked_at_before_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let plan = plan(&folder.path().join("out/"));
+    let benchmark = Arc::new(benchmark(folder.path()));
+    let execution = Execution::create(benchmark.clone(), plan).unwrap();
+    perform(&execution, &benchmark, execution.remaining()[0]);
+    execution.preview().unwrap();
+    let result = folder.path().join("out/bench.2026-11-15_19-12-54.results.many.xml.bz2");
+    let text = unpacked(&result);
+    assert!(text.contains(" error=\"incomplete\""), "{text}");
+    assert_eq!(text.matches("title=\"status\" value=").count(), 1, "{text}");
+    perform_all(&execution, &benchmark);
+    execution.finish(Ending::Complete).unwrap();
+    assert!(!unpacked(&result).contains(" error="));
+    // Nothing is written any more.
+    fs::remove_file(&result).unwrap();
+    execution.preview().unwrap();
+    assert!(!result.exists());
 }
 
 #[test]

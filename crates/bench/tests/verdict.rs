@@ -10,19 +10,9 @@ use jurat_bench::verdict::{category, max_score, score, status};
 /// CPU time and wall time in seconds; the limits are 10 s and 20 s.
 fn measured(exit: Exit, termination: Option<Termination>, cpu_time: f64, wall_time: f64) -> Measured {
     Measured {
-        start: Timestamp::UNIX_EPOCH,
         wall_time: Duration::from_secs_f64(wall_time),
         cpu_time: Duration::from_secs_f64(cpu_time),
-        memory: None,
-        block_read: None,
-        block_write: None,
-        pressure_cpu: None,
-        pressure_io: None,
-        pressure_memory: None,
-        cores: Vec::new(),
-        memory_nodes: Vec::new(),
-        exit,
-        termination,
+        ..Measured::nothing(Timestamp::UNIX_EPOCH, exit, termination)
     }
 }
 

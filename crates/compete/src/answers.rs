@@ -18,8 +18,8 @@ pub struct Answers {
     pub base: PathBuf,
     /// What the tool says about its version.
     pub version: String,
-    /// The result files, one for each category.
-    pub files: Vec<PathBuf>,
+    /// The result files, each with one of the competition's categories.
+    pub files: Vec<(usize, PathBuf)>,
     /// One for each task, by category and then in their order.
     pub answers: Vec<Answer>,
 }
@@ -141,7 +141,7 @@ pub fn read(competition: &Competition, base: &Path) -> Result<Answers, AnswersEr
         };
         answers.version = set.head.version.clone().unwrap_or_default();
         answers.answers.extend(set.runs.iter().map(|run| answer(category, folder, &set, run)));
-        answers.files.push(set.path);
+        answers.files.push((category, set.path));
     }
     answers.answers.sort_by_key(|answer| answer.category);
     Ok(answers)
@@ -183,6 +183,20 @@ impl Answers {
         with_ending(&self.base, ".files")
     }
 
+    /// All files of the benchmark but those that its runs have left: results, logs, and the manifest.
+    pub fn all_files(&self) -> io::Result<Vec<PathBuf>> {
+        let prefix = format!("{}.", self.base.file_name().unwrap_or_default().to_string_lossy());
+        let mut files = Vec::new();
+        for entry in fs::read_dir(self.base.parent().unwrap_or(Path::new(".")))? {
+            let entry = entry?;
+            if entry.file_type()?.is_file() && entry.file_name().to_string_lossy().starts_with(&prefix) {
+                files.push(entry.path());
+            }
+        }
+        files.sort_unstable();
+        Ok(files)
+    }
+
     /// The logs of its runs.
     pub fn logs(&self) -> io::Result<Logs> {
         let archive = zip::ZipArchive::new(File::open(with_ending(&self.base, ".logfiles.zip"))?)?;
@@ -198,10 +212,15 @@ pub struct Logs {
 }
 
 impl Logs {
+    /// What the log of a run is called.
+    pub fn file_name(&self, competition: &Competition, answer: &Answer) -> String {
+        let property = &competition.categories[answer.category].property_name;
+        format!("{}.{}.log", competition.run_definition(property), answer.name())
+    }
+
     /// The log of a run; absent if it has none.
     pub fn of(&mut self, competition: &Competition, answer: &Answer) -> Option<Vec<u8>> {
-        let property = &competition.categories[answer.category].property_name;
-        let name = format!("{}/{}.{}.log", self.folder, competition.run_definition(property), answer.name());
+        let name = format!("{}/{}", self.folder, self.file_name(competition, answer));
         let mut log = Vec::new();
         self.archive.by_name(&name).ok()?.read_to_end(&mut log).ok()?;
         Some(log)

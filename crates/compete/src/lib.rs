@@ -8,5 +8,7 @@ pub mod definition;
 pub mod lint;
 pub mod load;
 pub mod model;
+pub mod outcome;
 pub mod participant;
 pub mod store;
+pub mod structure_file;

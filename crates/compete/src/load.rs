@@ -130,7 +130,7 @@ impl Reader<'_> {
 
     /// A description of a tool may lie beside the one of the competition.
     fn tool(&self, name: String) -> String {
-        let is_path = name.contains('/') || name.ends_with(".toml");
+        let is_path = name.contains('/') || Path::new(&name).extension().is_some_and(|it| it == "toml");
         let file = self.beside(Path::new(&if is_path { name.clone() } else { format!("{name}.toml") }));
         if is_path || file.is_file() {
             Path::new(".").join(file).to_string_lossy().into_owned()

@@ -1,9 +1,10 @@
 //! What a competition is: plain data, that nobody here computes.
 
-use std::fmt;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
+
+pub use jurat_score::WitnessKind;
 
 /// A competition.
 #[derive(Clone, Debug)]
@@ -88,30 +89,6 @@ pub enum Counts {
     False,
     /// That the property holds.
     True,
-}
-
-/// What a witness is about.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum WitnessKind {
-    /// That the property holds.
-    Correctness,
-    /// That it is violated.
-    Violation,
-}
-
-impl WitnessKind {
-    /// Both.
-    pub const ALL: [WitnessKind; 2] = [WitnessKind::Correctness, WitnessKind::Violation];
-}
-
-impl fmt::Display for WitnessKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            WitnessKind::Correctness => "correctness",
-            WitnessKind::Violation => "violation",
-        })
-    }
 }
 
 /// What somebody has submitted. Several may take part with the same archive, and other options.

@@ -1,10 +1,10 @@
 //! From what the runs came to, to what the competition came to.
 
 use jurat_bench::model as bench;
-use jurat_score::structure::{Draft, DraftCategory, Participant as Listed};
+use jurat_score::structure::{Draft, DraftCategory, Participant as Listed, Validator as ScoreValidator};
 use jurat_score::{
-    Answers as Counted, Judged, JudgedRun, Results, Rules, Run, Standings, Structure, Task, Validation,
-    Verification, judge, standings,
+    Answers as Counted, Judged, JudgedRun, Results, Rules, Run, Standings, Structure, Task, Track,
+    Validation, Verification, judge, standings, validators,
 };
 
 use crate::answers::{Answer, Answers};
@@ -47,13 +47,17 @@ pub struct Outcome {
     pub judged: Judged,
     /// Scores and ranks.
     pub standings: Standings,
+    /// Scores and ranks of validators.
+    pub tracks: Vec<Track>,
+    /// By which points were given.
+    pub rules: Rules,
 }
 
 impl Outcome {
     /// Judges the answers of a competition.
     pub fn new(
         competition: &Competition,
-        rules: &Rules,
+        rules: Rules,
         verified: &[Verified<'_>],
         validated: &[Validated<'_>],
     ) -> Outcome {
@@ -62,13 +66,19 @@ impl Outcome {
             verifications: verified.iter().flat_map(|it| verifications(competition, it)).collect(),
             validations: validations(competition, verified, validated),
         };
-        let judged = judge(&structure, rules, &results);
-        let standings = standings(&structure, rules, &judged);
-        Outcome { structure, judged, standings }
+        let judged = judge(&structure, &rules, &results);
+        let standings = standings(&structure, &rules, &judged);
+        let tracks = validators(&structure, &rules, &results, &judged);
+        Outcome { structure, judged, standings, tracks, rules }
     }
 
     /// What is left of an answer.
-    pub fn judged(&self, competition: &Competition, verifier: &Verifier, answer: &Answer) -> Option<&JudgedRun> {
+    pub fn judged(
+        &self,
+        competition: &Competition,
+        verifier: &Verifier,
+        answer: &Answer,
+    ) -> Option<&JudgedRun> {
         let category = &competition.categories[answer.category];
         let category = self.judged.categories.get(&self.structure.find(&category.name)?)?;
         let task = task(competition, answer);
@@ -84,6 +94,7 @@ pub fn structure(competition: &Competition) -> Structure {
     let bases = competition.categories.iter().map(|category| DraftCategory {
         name: category.name.clone(),
         opted_out: opted_out(competition, &category.name),
+        without_witness: category.without_witness.clone(),
         ..DraftCategory::default()
     });
     let metas = competition.metas.iter().map(|meta| DraftCategory {
@@ -120,8 +131,8 @@ pub fn structure(competition: &Competition) -> Structure {
     Structure::new(draft).expect("a competition that was checked")
 }
 
-fn listed_validator(id: &str, name: &str, kinds: &[WitnessKind], is_linter: bool) -> jurat_score::Validator {
-    jurat_score::Validator {
+fn listed_validator(id: &str, name: &str, kinds: &[WitnessKind], is_linter: bool) -> ScoreValidator {
+    ScoreValidator {
         id: id.to_owned(),
         name: name.to_owned(),
         kind: match kinds {
@@ -134,7 +145,8 @@ fn listed_validator(id: &str, name: &str, kinds: &[WitnessKind], is_linter: bool
 }
 
 fn opted_out(competition: &Competition, category: &str) -> Vec<String> {
-    let out = competition.verifiers.iter().filter(|verifier| verifier.opt_out.iter().any(|out| out == category));
+    let out =
+        competition.verifiers.iter().filter(|verifier| verifier.opt_out.iter().any(|out| out == category));
     out.map(|verifier| verifier.participant.id.clone()).collect()
 }
 
@@ -179,7 +191,6 @@ fn validations(
     let mut validations = Vec::new();
     for of in verified {
         for (index, category) in competition.categories.iter().enumerate() {
-            let is_needed = |kind: WitnessKind| !category.without_witness.contains(&kind);
             let mut add = |validator: &str, answers| {
                 validations.push(Validation {
                     validator: validator.to_owned(),
@@ -190,14 +201,13 @@ fn validations(
             };
             add(LINTER, linted(competition, of, index));
             for validator in &competition.validators {
-                if !validator.kinds.iter().any(|kind| is_needed(*kind)) {
-                    continue;
-                }
-                let id = |of: &Validated<'_>| (&of.validator.participant.id, &of.verifier.participant.id);
-                let own = (&validator.participant.id, &of.verifier.participant.id);
-                let heard = validated.iter().filter(|it| id(it) == own && is_needed(it.kind));
+                let own = &validator.participant.id;
+                let heard = validated.iter().filter(|it| {
+                    it.validator.participant.id == *own
+                        && it.verifier.participant.id == of.verifier.participant.id
+                });
                 let answers = heard.flat_map(|it| in_category(&it.answers, index));
-                add(own.0, answers.map(|answer| said(competition, answer, &answer.status)).collect());
+                add(own, answers.map(|answer| said(competition, answer, &answer.status)).collect());
             }
         }
     }
@@ -207,7 +217,9 @@ fn validations(
 fn linted(competition: &Competition, of: &Verified<'_>, index: usize) -> Vec<jurat_score::Answer> {
     let looks = of.answers.answers.iter().zip(&of.looks);
     let in_category = looks.filter(|(answer, _)| answer.category == index);
-    in_category.filter_map(|(answer, look)| Some(said(competition, answer, look.as_ref()?.status()))).collect()
+    in_category
+        .filter_map(|(answer, look)| Some(said(competition, answer, look.as_ref()?.status())))
+        .collect()
 }
 
 fn said(competition: &Competition, answer: &Answer, status: &str) -> jurat_score::Answer {

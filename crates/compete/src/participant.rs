@@ -160,14 +160,12 @@ fn link_target<R: Read>(entry: &mut ZipFile<'_, R>) -> io::Result<PathBuf> {
 
 /// Whether a link, followed, is still below the folder in which it is.
 fn stays_inside(link: &Path, target: &Path) -> bool {
-    let mut depth = link.components().count() as i64 - 1;
-    target.components().all(|part| {
-        depth += match part {
-            Component::Normal(_) => 1,
-            Component::ParentDir => -1,
-            Component::CurDir => 0,
-            Component::RootDir | Component::Prefix(_) => i64::MIN / 2,
-        };
-        depth >= 0
-    })
+    let folders = link.components().count().saturating_sub(1);
+    let depth = target.components().try_fold(folders, |depth, part| match part {
+        Component::Normal(_) => Some(depth + 1),
+        Component::CurDir => Some(depth),
+        Component::ParentDir => depth.checked_sub(1),
+        Component::RootDir | Component::Prefix(_) => None,
+    });
+    depth.is_some()
 }

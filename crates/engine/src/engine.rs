@@ -10,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::choice::Choices;
 use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
 use crate::loops::Loops;
-use crate::machine::Halt;
+use crate::machine::{Arguments, Halt};
 use crate::state::{Output, State};
 use crate::value::ObjectId;
 use crate::world::{ClassId, LiteralId, World};
@@ -40,9 +40,13 @@ pub(crate) struct Engine {
     /// When that many bytes were made, garbage is collected.
     pub(crate) next_collection: u64,
     pub(crate) shared: SharedObjects,
+    /// What `main` is called with.
+    pub(crate) arguments: Arguments,
     pub(crate) loops: Loops,
     /// The classes of which some path has thrown an exception of the virtual machine.
     pub(crate) raised: FxHashSet<ClassId>,
+    /// Whether a class could not be initialised of which it is not known which one it was.
+    pub(crate) has_unseen_failures: bool,
     solver: Solver,
     next_object: NonZeroU32,
     /// Work since the last look at the budget.
@@ -69,7 +73,8 @@ impl Found {
     }
 }
 
-/// Objects that have the same id in all states. A state makes them when it first needs them.
+/// Objects that have the same id in all states, which makes them when it first needs them, and what the virtual machine has
+/// decided about objects.
 #[derive(Default)]
 pub(crate) struct SharedObjects {
     /// The string and its array.
@@ -81,6 +86,10 @@ pub(crate) struct SharedObjects {
     pub(crate) boxes: FxHashSet<ObjectId>,
     /// Strings that may be the same object as another one with the same text: the JVM decides that.
     pub(crate) ambiguous: FxHashSet<ObjectId>,
+    /// When two of them are the same object, if somebody has asked. The one with the smaller id stands first.
+    pub(crate) identities: FxHashMap<(ObjectId, ObjectId), Term>,
+    /// Whether records compare their last components first, if somebody has asked.
+    pub(crate) backward: Option<Term>,
     /// The identity hash code of each object that was asked for it.
     pub(crate) hashes: FxHashMap<ObjectId, Term>,
 }
@@ -103,8 +112,10 @@ impl Engine {
             allocated: 0,
             next_collection: 0,
             shared: SharedObjects::default(),
+            arguments: Arguments::default(),
             loops: Loops::default(),
             raised: FxHashSet::default(),
+            has_unseen_failures: false,
             solver,
             next_object: NonZeroU32::MIN,
             work: 0,

@@ -21,7 +21,7 @@ pub struct Program<'a> {
 /// What `main` is called with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arguments {
-    /// Anything: a program that looks at them is undecided.
+    /// Anything that a command line can hold.
     Any,
     /// Nothing: an empty array.
     None,
@@ -51,6 +51,8 @@ pub struct Budget {
     pub depth: u32,
     /// Characters of a string that is an input.
     pub string_length: u32,
+    /// Arguments of `main` that may be looked at.
+    pub arguments: u32,
     /// How many values an input may have where each needs its own path: the length of an array, a divisor of a native method.
     pub values: u32,
 }
@@ -64,6 +66,7 @@ impl Default for Budget {
             conflicts: None,
             depth: 10_000,
             string_length: 16,
+            arguments: 8,
             values: 64,
         }
     }
@@ -120,6 +123,8 @@ pub struct Violation {
     pub what: String,
     /// Where in the program.
     pub place: Option<Place>,
+    /// What `main` is called with, in UTF-16 units.
+    pub arguments: Vec<Vec<u16>>,
     /// What the program is given, in the order in which it asks.
     pub inputs: Vec<Input>,
 }
@@ -178,8 +183,10 @@ pub enum InputKind {
     Double,
     /// `Verifier.nondetString`.
     String,
-    /// `java.util.Random`, or something else that is not under the program's control.
+    /// `java.util.Random`, or something else that may be different in each run.
     Random,
+    /// The virtual machine, which decides it as it likes, but in each run alike.
+    Jvm,
 }
 
 /// The value of an input.

@@ -8,7 +8,7 @@ use crate::heap::Heap;
 use crate::machine::{Halt, Machine};
 use crate::schedule::explore_from;
 use crate::state::{After, Classes, Frame, Inputs, Output, State};
-use crate::value::{Unknown, Value};
+use crate::value::Value;
 use crate::world::{Body, ClassId, Compiled, LinkError, World};
 
 /// Why there is nothing to explore.
@@ -42,9 +42,7 @@ pub fn explore(
     let Body::Code(code) = world.body(main).map_err(no_main)? else { return Err(ExploreError::NoCode) };
     let mut engine = Engine::new(world, property, program.monitor, budget.clone());
     let mut state = initial_state(&mut engine, code)?;
-    if program.arguments == Arguments::None {
-        give_no_arguments(&mut engine, &mut state);
-    }
+    give_arguments(&mut engine, &mut state, program.arguments)?;
     if initialise_main(&mut engine, &mut state, main_class) {
         explore_from(&mut engine, state);
     }
@@ -53,10 +51,7 @@ pub fn explore(
 
 fn initial_state(engine: &mut Engine, code: Rc<Compiled>) -> Result<State, ExploreError> {
     let model = engine.any_model().ok_or(ExploreError::NoModel)?;
-    let mut stack = vec![Value::Unset; usize::from(code.max_locals)];
-    if code.n_arguments > 0 {
-        stack[0] = Value::Unknown(Unknown::Arguments);
-    }
+    let stack = vec![Value::Unset; usize::from(code.max_locals)];
     let counters = vec![0; code.loops.len()];
     let main = Frame { code, op: 0, base: 0, counters: 0, after: After::Continue };
     Ok(State {
@@ -74,14 +69,19 @@ fn initial_state(engine: &mut Engine, code: Rc<Compiled>) -> Result<State, Explo
     })
 }
 
-/// `main` gets an empty array instead of something that is not modelled.
-fn give_no_arguments(engine: &mut Engine, state: &mut State) {
+/// Calls `main` with an array.
+fn give_arguments(engine: &mut Engine, state: &mut State, arguments: Arguments) -> Result<(), ExploreError> {
     let string = engine.world.known().string;
     let class = engine.world.array_of(string);
-    let array = Machine { engine, state }.new_array(class, 0);
-    if let (Ok(array), Some(Value::Unknown(_))) = (array, state.stack.first()) {
-        state.stack[0] = Value::Ref(array);
+    let mut machine = Machine { engine, state };
+    let array = match arguments {
+        Arguments::Any => machine.arguments(),
+        Arguments::None => machine.new_array(class, 0).map_err(|_| ExploreError::NoModel)?,
+    };
+    if let Some(argument) = state.stack.first_mut() {
+        *argument = Value::Ref(array);
     }
+    Ok(())
 }
 
 /// The class that is started is initialised before the first instruction of `main`, which it may inherit. Returns whether

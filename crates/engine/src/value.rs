@@ -53,7 +53,7 @@ pub(crate) enum Value {
 /// What is not modelled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unknown {
-    /// The array that `main` is called with.
+    /// What `main` is called with, as far as it is longer than the budget allows.
     Arguments,
     /// The message of an exception, which depends on the input.
     Message,
@@ -73,7 +73,7 @@ impl Unknown {
     /// For people.
     pub(crate) fn describe(self) -> &'static str {
         match self {
-            Self::Arguments => "the arguments of main",
+            Self::Arguments => "more arguments of main than are looked at",
             Self::Message => "the message of an exception, which depends on the input",
             Self::NullPointerMessage => "the message of a NullPointerException of the virtual machine",
             Self::RepeatedMessage => "the message of an exception that the virtual machine throws repeatedly",

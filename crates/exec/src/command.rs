@@ -2,7 +2,9 @@
 
 use std::ffi::OsString;
 use std::fmt;
+use std::fs::File;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A command. Nothing is inherited: neither the environment nor open files.
@@ -28,6 +30,8 @@ pub enum Input {
     Empty,
     /// These bytes.
     Bytes(Vec<u8>),
+    /// What this file has from its position on.
+    File(Arc<File>),
 }
 
 /// What a command and everything that it starts may use together. Absent means without limit.
@@ -41,6 +45,10 @@ pub struct Limits {
     pub soft_cpu_time: Option<Duration>,
     /// In bytes, over all processes.
     pub memory: Option<u64>,
+    /// Files and folders at once in all private folders and overlays.
+    pub files_count: Option<u64>,
+    /// Bytes that those have together. Where nothing bounds the memory either, a quarter of the machine's memory.
+    pub files_size: Option<u64>,
     /// Processes and threads alive at once.
     pub processes: Option<u32>,
     /// The hardware threads that it may use; empty means all.
@@ -157,6 +165,8 @@ pub enum Termination {
     SoftCpuTime,
     WallTime,
     Memory,
+    FilesCount,
+    FilesSize,
     /// Only where the machine cannot refuse a process before it exists.
     Processes,
     /// [`crate::interrupt`] or [`crate::Service::kill`] was called.

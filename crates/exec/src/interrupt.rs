@@ -1,6 +1,5 @@
 //! Ends everything when Jurat is ended.
 
-use std::fs;
 use std::io;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -9,8 +8,8 @@ use std::time::{Duration, Instant};
 use nix::sys::signal::{SigSet, Signal, raise};
 
 use crate::registry::registry;
-use crate::sys;
 use crate::workspace::remove_tree;
+use crate::{cgroup, sys};
 
 /// How long we try to remove a workspace in which another thread still makes files.
 const PATIENCE: Duration = Duration::from_millis(500);
@@ -64,7 +63,7 @@ fn end(signal: Signal) {
         deed();
     }
     for group in registry.groups() {
-        let _ = fs::remove_dir(group);
+        let _ = cgroup::remove(group);
     }
     for workspace in registry.workspaces() {
         let until = Instant::now() + PATIENCE;

@@ -70,6 +70,7 @@ fn launch_with(
 ) -> Result<Child, StartError> {
     check_numbers(limits)?;
     let mut groups = Groups::new(limits, is_bounded());
+    let parent = sys::own_pidfd().map_err(StartError::system("get a handle of this process"))?;
     loop {
         let attributes = attributes(limits, groups.mechanisms());
         let (report, report_end) = pipe()?;
@@ -80,6 +81,7 @@ fn launch_with(
             stderr: streams.stderr.as_fd(),
             report: report_end.as_fd(),
             status: status_end.as_fd(),
+            parent: parent.as_fd(),
             groups: groups.entrances(),
             birthplace: groups.birthplace(),
         };
@@ -91,7 +93,7 @@ fn launch_with(
         let Some((step, errno)) = read_report(File::from(report)) else {
             // Now the command runs; what we did before is not its time.
             let (started, start) = (Instant::now(), SystemTime::now());
-            let meter = Meter::new(born.pid, groups, attributes, limits);
+            let meter = Meter::new(born.pid, layout, groups, attributes, limits);
             return Ok(Child {
                 pid: born.pid,
                 registered,
@@ -117,6 +119,7 @@ fn attributes(limits: &Limits, groups: Mechanisms) -> Mechanisms {
         (!numbers.is_empty() && group.is_none()).then_some(Mechanism::Attribute)
     };
     Mechanisms {
+        cpu_time: groups.cpu_time.is_none().then_some(Mechanism::Attribute),
         cores: is_left(&limits.cores, groups.cores),
         memory_nodes: is_left(&limits.memory_nodes, groups.memory_nodes),
         ..Mechanisms::default()
@@ -211,7 +214,7 @@ mod tests {
             launch_with(&command, &limits, &layout, Network::None, &streams, Mounts::OneByOne).unwrap();
         drop(streams);
         let (stream, output) = Stream::kept(stdout, limits.output);
-        let outcome = supervise(child, &limits, &mut [stream], None, &mut |_| ());
+        let (outcome, _) = supervise(child, &limits, &mut [stream], None, &mut |_| ());
         let output = capture::take(&output);
         assert_eq!(outcome.how, How::SUCCESS, "{}", String::from_utf8_lossy(&output.bytes));
     }

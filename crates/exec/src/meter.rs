@@ -1,38 +1,60 @@
 //! Measures what a tree of processes uses, and notices when it reaches a limit.
 
+mod files;
 mod processes;
 
+use std::sync::LazyLock;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use nix::unistd::Pid;
 
-use self::processes::Processes;
+use self::files::Files;
+use self::processes::{Processes, Sample};
 use crate::cgroup::Groups;
 use crate::command::{Limits, Mechanism, Mechanisms, Termination, Usage};
 use crate::ready::Source;
+use crate::sandbox::Layout;
 
 /// How long to wait between two looks at the processes.
 const PAUSE: Duration = Duration::from_millis(10);
+/// The same, if they have done nothing for long.
+const LONGEST_PAUSE: Duration = Duration::from_millis(80);
+/// How long to wait between two looks at the files.
+const FILES_PAUSE: Duration = Duration::from_millis(50);
 /// How long to wait at least between two looks at the CPU time. Each look takes time from what is measured.
 const SHORTEST: Duration = Duration::from_millis(2);
+
+/// Those of this process.
+static N_CORES: LazyLock<usize> = LazyLock::new(|| available_parallelism().map_or(1, usize::from));
 
 /// Measures what a tree of processes uses: by control groups, and what they do not tell by looking at each process.
 pub(crate) struct Meter {
     groups: Groups,
     mechanisms: Mechanisms,
     processes: Processes,
+    files: Option<Files>,
     /// The most bytes that were seen at once.
     peak: Option<u64>,
     /// As last seen. The kernel forgets the time of those that it ends together with the first process.
     cpu_time: Duration,
     /// How much faster CPU time may pass than time.
     n_cores: u32,
+    /// How long to wait until the next look at the processes.
+    pause: Duration,
+    /// What was seen there.
+    last: Sample,
 }
 
 impl Meter {
     /// Of the sandbox whose first process this is. `attributes` are what bounds each process besides the groups.
-    pub(crate) fn new(first: Pid, groups: Groups, attributes: Mechanisms, limits: &Limits) -> Meter {
+    pub(crate) fn new(
+        first: Pid,
+        layout: &Layout,
+        groups: Groups,
+        attributes: Mechanisms,
+        limits: &Limits,
+    ) -> Meter {
         let by_groups = groups.mechanisms();
         let mechanisms = Mechanisms {
             cpu_time: by_groups.cpu_time.or(Some(Mechanism::Processes)),
@@ -44,9 +66,18 @@ impl Meter {
         };
         // Where a command can undo it, it does not count.
         let n_cores = by_groups.cores.map(|_| limits.cores.len()).filter(|n_cores| *n_cores > 0);
-        let n_cores = n_cores.or_else(|| available_parallelism().ok().map(usize::from)).unwrap_or(1);
-        let processes = Processes::new(first);
-        Meter { groups, mechanisms, processes, peak: None, cpu_time: Duration::ZERO, n_cores: n_cores as u32 }
+        let n_cores = n_cores.unwrap_or(*N_CORES);
+        Meter {
+            groups,
+            mechanisms,
+            processes: Processes::new(first),
+            files: Files::new(first, layout, limits),
+            peak: None,
+            cpu_time: Duration::ZERO,
+            n_cores: n_cores as u32,
+            pause: PAUSE,
+            last: Sample::default(),
+        }
     }
 
     /// When the earliest of these limits on CPU time can be reached or a look is due for another reason, if ever.
@@ -55,8 +86,9 @@ impl Meter {
             let remaining = limit.saturating_sub(self.cpu_time) / self.n_cores;
             remaining.max(SHORTEST)
         });
-        let pause = self.must_look_often(limits).then_some(PAUSE);
-        [reached, pause].into_iter().flatten().min().map(|pause| Instant::now() + pause)
+        let pause = self.must_look_often(limits).then_some(self.pause);
+        let files = self.files.as_ref().map(|_| FILES_PAUSE);
+        [reached, pause, files].into_iter().flatten().min().map(|pause| Instant::now() + pause)
     }
 
     /// Whether something that is used or bounded would be missed between two looks.
@@ -83,8 +115,13 @@ impl Meter {
         } else if beyond(seen.n_tasks, limits.processes.map(u64::from)) {
             Some(Termination::Processes)
         } else {
-            None
+            self.files_beyond()
         }
+    }
+
+    /// Which limit on files was reached; also after the end, because the kernel refuses what is beyond.
+    pub(crate) fn files_beyond(&self) -> Option<Termination> {
+        self.files.as_ref().and_then(Files::check)
     }
 
     /// Reads what the groups know.
@@ -104,6 +141,10 @@ impl Meter {
         let Some(sample) = self.processes.sample(limits.processes.filter(|_| processes)) else {
             return Seen::default();
         };
+        // Who sleeps is looked at less and less often.
+        let is_asleep = sample == self.last;
+        self.pause = if is_asleep { (2 * self.pause).min(LONGEST_PAUSE) } else { PAUSE };
+        self.last = sample;
         if cpu_time {
             self.cpu_time = self.cpu_time.max(sample.cpu_time);
         }
@@ -133,7 +174,7 @@ impl Meter {
         self.read_groups();
         let block = self.groups.block();
         // The groups count more exactly, and also those that nobody has waited for.
-        let is_counted = self.groups.cpu_time().is_some();
+        let is_counted = self.groups.mechanisms().cpu_time.is_some();
         Usage {
             wall_time,
             cpu_time: if is_counted { self.cpu_time } else { self.cpu_time.max(waited) },

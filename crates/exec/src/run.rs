@@ -13,7 +13,7 @@ use crate::error::StartError;
 use crate::launch::{Streams, launch, pipe};
 use crate::log::Log;
 use crate::sandbox::{Layout, Leftovers};
-use crate::supervise::{Outcome, supervise};
+use crate::supervise::{Outcome, Remains, supervise};
 
 /// Runs a command to its end: its own, or the one that a limit sets. Then nothing that it has started is alive.
 pub fn run(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Ended, StartError> {
@@ -23,11 +23,12 @@ pub fn run(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Ende
     let layout = Layout::new(command, sandbox)?;
     let child = launch(command, limits, &layout, sandbox.network, streams)?;
     let [(stdout, out), (stderr, err)] = [stdout, stderr].map(|pipe| Stream::kept(pipe, limits.output));
-    let Outcome { how, usage } = supervise(child, limits, &mut [stdout, stderr], None, &mut |_| ());
+    let (Outcome { how, usage }, _) = supervise(child, limits, &mut [stdout, stderr], None, &mut |_| ());
     Ok(Ended { how, usage, stdout: capture::take(&out), stderr: capture::take(&err) })
 }
 
-/// How a command ended whose output went to a log.
+/// How a command ended whose output went to a log. All its processes are dead; dropping this waits until its control groups and
+/// its files are gone as well.
 #[derive(Debug)]
 pub struct Logged {
     /// When it started.
@@ -38,6 +39,8 @@ pub struct Logged {
     pub usage: Usage,
     /// How many bytes it has written, whether they are kept or not; or why the log is not complete.
     pub n_bytes: io::Result<u64>,
+    /// The kernel may take the sandbox apart while others do something else.
+    _remains: Remains,
 }
 
 /// Like [`run`], but its standard output and standard error go to a log, and files that it has written in its sandbox
@@ -57,16 +60,19 @@ pub fn run_logged(
     let child = launch(command, limits, &layout, sandbox.network, streams)?;
     let start = child.start;
     let mut stream = Stream::logged(output, &mut log);
-    let Outcome { how, usage } =
+    let (Outcome { how, usage }, remains) =
         supervise(child, limits, std::slice::from_mut(&mut stream), None, &mut |first| {
             collect(&Leftovers::new(first, &layout));
         });
-    Ok(Logged { start, how, usage, n_bytes: log.finish() })
+    Ok(Logged { start, how, usage, n_bytes: log.finish(), _remains: remains })
 }
 
-/// A file in memory: unlike with a pipe, nobody has to feed it while the output is read.
+/// A file, if need be in memory: unlike with a pipe, nobody has to feed it while the output is read.
 fn input(input: &Input) -> Result<OwnedFd, StartError> {
     let make = || -> io::Result<OwnedFd> {
+        if let Input::File(file) = input {
+            return Ok(file.try_clone()?.into());
+        }
         let mut file = File::from(memfd_create(c"stdin", MFdFlags::MFD_CLOEXEC)?);
         if let Input::Bytes(bytes) = input {
             file.write_all(bytes)?;

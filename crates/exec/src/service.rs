@@ -164,6 +164,6 @@ impl Watcher {
         };
         let _ = started.send(Ok(Arc::clone(child.registered.tree())));
         let streams = std::slice::from_mut(&mut self.stderr);
-        Some(supervise(child, &self.limits, streams, Some(&self.alarm), &mut |_| ()))
+        Some(supervise(child, &self.limits, streams, Some(&self.alarm), &mut |_| ()).0)
     }
 }

@@ -1,5 +1,6 @@
 //! Watches a command until it and everything that it has started is dead.
 
+use std::fmt;
 use std::io::Read;
 use std::os::fd::AsFd;
 use std::sync::{Mutex, PoisonError};
@@ -56,14 +57,15 @@ pub(crate) struct Outcome {
 }
 
 /// Watches a command until it and everything that it has started is dead, and reads its output meanwhile. Then, before
-/// the files of its sandbox vanish, `collect` may look at them; it is given the first process there.
+/// the files of its sandbox vanish, `collect` may look at them; it is given the first process there. What remains then
+/// is dead, and vanishes by itself.
 pub(crate) fn supervise(
     mut child: Child,
     limits: &Limits,
     streams: &mut [Stream<'_>],
     alarm: Option<&Alarm>,
     collect: &mut dyn FnMut(Pid),
-) -> Outcome {
+) -> (Outcome, Remains) {
     let mut reader = Reader { streams, buffer: vec![0; BUFFER] };
     let end = watch(&mut child, limits, &mut reader, alarm);
     let usage = child.meter.usage(child.started.elapsed(), end.cpu_time);
@@ -71,8 +73,22 @@ pub(crate) fn supervise(
     collect(child.pid);
     let how = how(&child, &end);
     child.registered.tree().kill();
-    let _ = sys::wait_for(child.pid);
-    Outcome { how, usage }
+    (Outcome { how, usage }, Remains(child))
+}
+
+/// What is left of a sandbox after its end, until the kernel has taken it apart. Dropping it waits for that.
+pub(crate) struct Remains(Child);
+
+impl fmt::Debug for Remains {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("Remains").field(&self.0.pid).finish()
+    }
+}
+
+impl Drop for Remains {
+    fn drop(&mut self) {
+        let _ = sys::wait_for(self.0.pid);
+    }
 }
 
 /// What is known when all are dead.
@@ -84,6 +100,8 @@ struct End {
     cpu_time: Duration,
     /// The first limit that was reached.
     termination: Option<Termination>,
+    /// The limit on files that it had reached at its end.
+    files: Option<Termination>,
 }
 
 /// Watches until all are dead.
@@ -103,7 +121,8 @@ fn watch(child: &mut Child, limits: &Limits, reader: &mut Reader<'_, '_>, alarm:
         let status = Some(Source::Data(child.status.as_fd()));
         let [has_ended, has_event, _] = reader.read([status, event, changed], until);
         if has_ended {
-            return End { termination: watch.termination, ..read_status(child) };
+            let files = child.meter.files_beyond();
+            return End { termination: watch.termination, files, ..read_status(child) };
         }
         if has_event {
             child.meter.forget_event();
@@ -181,7 +200,8 @@ fn read_status(child: &mut Child) -> End {
     } else {
         Exit::Signal(libc::WTERMSIG(status))
     };
-    End { exit: Some(exit), cpu_time: Duration::from_micros(u64::from_ne_bytes(cpu_time)), termination: None }
+    let cpu_time = Duration::from_micros(u64::from_ne_bytes(cpu_time));
+    End { exit: Some(exit), cpu_time, ..End::default() }
 }
 
 /// Reads the output.
@@ -219,6 +239,7 @@ fn how(child: &Child, end: &End) -> How {
     let termination = end
         .termination
         .or(is_out_of_memory.then_some(Termination::Memory))
+        .or(end.files)
         .or(is_interrupted.then_some(Termination::Interrupted));
     // Without a word, the first process was killed with all others.
     How { exit: end.exit.unwrap_or(Exit::Signal(libc::SIGKILL)), termination }

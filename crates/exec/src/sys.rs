@@ -182,11 +182,19 @@ pub(crate) fn open(path: &CStr, flags: c_int) -> nix::Result<RawFd> {
     Errno::result(unsafe { libc::open(path.as_ptr(), flags | libc::O_CLOEXEC, MODE) })
 }
 
-/// Whether the reader of this pipe is gone.
-pub(crate) fn is_abandoned(pipe: RawFd) -> bool {
-    let mut poll = libc::pollfd { fd: pipe, events: 0, revents: 0 };
+/// A handle of this process.
+pub(crate) fn own_pidfd() -> nix::Result<OwnedFd> {
+    // SAFETY: takes numbers only.
+    let pidfd = Errno::result(unsafe { libc::syscall(libc::SYS_pidfd_open, std::process::id(), 0) })?;
+    // SAFETY: the kernel has just made this descriptor, which nobody else owns.
+    Ok(unsafe { OwnedFd::from_raw_fd(pidfd as RawFd) })
+}
+
+/// Whether the process that this is a handle of is dead.
+pub(crate) fn is_dead(pidfd: RawFd) -> bool {
+    let mut poll = libc::pollfd { fd: pidfd, events: libc::POLLIN, revents: 0 };
     // SAFETY: one entry, which lives across the call.
-    unsafe { libc::poll(&raw mut poll, 1, 0) == 1 && poll.revents & libc::POLLERR != 0 }
+    unsafe { libc::poll(&raw mut poll, 1, 0) == 1 }
 }
 
 /// Changes the attributes of a mount, and with `recursive` of all below it.

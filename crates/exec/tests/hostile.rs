@@ -11,9 +11,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use common::{script, with};
-use jurat_exec::{
-    Accounting, Exit, How, Limits, Log, Logged, Mode, Network, Sandbox, Termination, run_logged,
-};
+use jurat_exec::{Accounting, Exit, How, Limits, Log, Mode, Network, Sandbox, Termination, run_logged};
 use tempfile::TempDir;
 
 const MB: u64 = 1_000_000;
@@ -38,7 +36,7 @@ enum Expected {
 
 fn limits() -> Limits {
     Limits {
-        wall_time: Some(Duration::from_secs(20)),
+        wall_time: Some(Duration::from_mins(1)),
         memory: Some(100 * MB),
         processes: Some(200),
         accounting: Accounting::Exact,
@@ -148,19 +146,19 @@ fn hostile_commands_are_contained() {
     for case in cases() {
         let mounts = fs::read_to_string("/proc/self/mounts").unwrap();
         let started = Instant::now();
-        let (ended, log) = run(&case, &home, base.path());
+        let (found, log) = run(&case, &home, base.path());
         let Case { name, expected, .. } = case;
-        assert!(started.elapsed() < Duration::from_secs(15), "{name}: took {:?}", started.elapsed());
+        assert!(started.elapsed() < Duration::from_secs(45), "{name}: took {:?}", started.elapsed());
         match expected {
             Expected::Killed(why) => {
                 let how = How { exit: Exit::Signal(9), termination: Some(why) };
-                assert_eq!(ended.how, how, "{name}: {log}");
+                assert_eq!(found, how, "{name}: {log}");
             }
             Expected::Asked(code) => {
                 let how = How { exit: Exit::Code(code), termination: Some(Termination::SoftCpuTime) };
-                assert_eq!(ended.how, how, "{name}: {log}");
+                assert_eq!(found, how, "{name}: {log}");
             }
-            Expected::Own(how) => assert_eq!(ended.how, how, "{name}: {log}"),
+            Expected::Own(how) => assert_eq!(found, how, "{name}: {log}"),
         }
         assert!(log.len() as u64 <= LOG_SIZE + 100, "{name}: a log of {} bytes", log.len());
         assert_clean(name, &mounts);
@@ -169,7 +167,7 @@ fn hostile_commands_are_contained() {
     }
 }
 
-fn run(case: &Case, home: &Path, base: &Path) -> (Logged, String) {
+fn run(case: &Case, home: &Path, base: &Path) -> (How, String) {
     let path = base.join("log");
     let file = fs::File::options().read(true).write(true).create(true).truncate(true).open(&path).unwrap();
     let mut command = script(case.text);
@@ -181,7 +179,7 @@ fn run(case: &Case, home: &Path, base: &Path) -> (Logged, String) {
     if case.name == "flood of output" {
         assert_eq!(*ended.n_bytes.as_ref().unwrap(), 1 << 30);
     }
-    (ended, String::from_utf8_lossy(&fs::read(path).unwrap()).into_owned())
+    (ended.how, String::from_utf8_lossy(&fs::read(path).unwrap()).into_owned())
 }
 
 /// No process, mount or control group is left.

@@ -29,6 +29,8 @@ fn woven(name: &str, before: &str) -> String {
         Insertion::Array { .. } => name == "arrays",
         Insertion::Argument { .. } => name == "arguments",
         Insertion::LoopHead { .. } => name == "loops",
+        // Only calls that return something can be handed on, which the source does not tell.
+        Insertion::Call { .. } => false,
         Insertion::Before { .. }
         | Insertion::After { .. }
         | Insertion::Assert { .. }
@@ -155,4 +157,25 @@ fn escapes_are_kept_as_they_were_written() {
         woven.text,
         r#"class A { void m(int \u0061) { at(\u0061 = 1); at(s = "\u0022); at(++\u0061); /* \u005cu000a */ } }"#
     );
+}
+
+#[test]
+fn calls_are_handed_on_and_say_where_their_values_go() {
+    let before = "class A { int f = in(); void m(A a) { int x = in(), y = in() + 1; a.f = in(); x += in(); in(); for (; in(
+) > x; x = (byte) in()) { assert in() > in(); } Supplier s = () -> in(); } }";
+    let source = Source::parse(before).unwrap();
+    let calls = &source.sites().calls;
+    let insertions: Vec<_> = (0..calls.len())
+        .map(|call_site| Insertion::Call { call_site, call: format!("given({call_site}, ") })
+        .collect();
+    let asserts = [Insertion::Assert { assert: 0, call: "asserted(".to_owned() }];
+    let woven = source.weave(&[&asserts[..], &insertions[..]].concat());
+    assert!(woven.refused.is_empty());
+    let after = "class A { int f = given(0, in()); void m(A a) { int x = given(1, in()), y = given(2, in()) + 1; a.f = given(3, in()); x += given(4, in()); given(5, in()); for (; given(6, in(
+)) > x; x = (byte) given(7, in())) { assert asserted(given(8, in()) > given(9, in())); } Supplier s = () -> given(10, in()); } }";
+    assert_eq!(woven.text, after);
+    let stored: Vec<_> = calls.iter().map(|call| call.stored_to.as_deref().unwrap_or("-")).collect();
+    assert_eq!(stored.join(" "), "f x - f - - - - - - -");
+    let places = |call: usize| (calls[call].start.line, calls[call].end.line, calls[call].end.column);
+    assert_eq!((places(1), places(6)), ((1, 1, 50), (1, 2, 1)));
 }

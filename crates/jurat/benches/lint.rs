@@ -7,6 +7,8 @@
 #![expect(clippy::print_stdout, reason = "the table is the result")]
 #![expect(clippy::cast_precision_loss, reason = "numbers for people")]
 
+mod common;
+
 use std::env;
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -28,17 +30,10 @@ const MEASURE: &str = "measure-one-command";
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().skip(1).collect();
-    let result = match &arguments[..] {
+    common::exit(match &arguments[..] {
         [first, command @ ..] if first == MEASURE => run_and_print_usage(command),
         _ => compare(),
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            println!("could not measure: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    })
 }
 
 fn compare() -> io::Result<()> {

@@ -6,6 +6,8 @@
 
 #![expect(clippy::print_stdout, reason = "the table is the result")]
 
+mod common;
+
 use std::ffi::OsString;
 use std::fs;
 use std::io;
@@ -26,13 +28,7 @@ const GOAL_EACH_MS: f64 = 80.0;
 const SMALL: &str = "right-triangle";
 
 fn main() -> ExitCode {
-    match compare() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            println!("could not measure: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    common::exit(compare())
 }
 
 fn compare() -> io::Result<()> {

@@ -6,6 +6,8 @@
 
 #![expect(clippy::print_stdout, reason = "the table is the result")]
 
+mod common;
+
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -63,13 +65,7 @@ struct Total {
 }
 
 fn main() -> ExitCode {
-    match compare() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            println!("could not measure: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    common::exit(compare())
 }
 
 fn compare() -> io::Result<()> {

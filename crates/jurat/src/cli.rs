@@ -38,7 +38,11 @@ pub enum Command {
     Show(ShowArguments),
     /// Convert a witness to another format
     Convert(ConvertArguments),
-    /// Validate a correctness witness: do its claims and the property hold in every execution?
+    /// Validate a witness: do its claims and the property hold in every execution? Or: does the violation happen?
+    ///
+    /// A correctness witness is True if the property and its claims hold in every execution, and False if a run shows that one of
+    /// them does not. A violation witness is False if a run with its inputs violates the property, as it says, and True if no
+    /// execution does. The verdict is always about the program: False means that the JVM has shown something.
     Validate(ValidateArguments),
     /// Decide a property of a program, without a witness
     Verify(VerifyArguments),
@@ -53,7 +57,7 @@ pub enum Command {
     /// Make scores and ranks of result files: tables, plots and a page
     Score(ScoreArguments),
     /// Run a command under limits, apart from the machine, and measure what it uses
-    Run(RunArguments),
+    Run(Box<RunArguments>),
 }
 
 /// `jurat lint`.
@@ -311,6 +315,15 @@ pub struct RunArguments {
     /// Where the output goes, standard error included
     #[arg(long, short, value_name = "FILE", default_value = "output.log")]
     pub output: PathBuf,
+    /// What the command reads; `-` is what Jurat would read, and nothing if absent
+    #[arg(long, value_name = "FILE")]
+    pub input: Option<PathBuf>,
+    /// Keep files that the command writes below the folder that it starts in, by name (wildcards allowed); may be repeated
+    #[arg(long, value_name = "PATTERN")]
+    pub result_files: Vec<String>,
+    /// Where those files go
+    #[arg(long, value_name = "DIR", default_value = "output.files")]
+    pub output_directory: PathBuf,
     /// Leave out the middle of an output that is larger than this
     #[arg(long, value_name = "SIZE", value_parser = quantity::bytes)]
     pub max_output_size: Option<u64>,
@@ -356,7 +369,7 @@ pub struct HowToValidate {
 pub enum EngineArgument {
     /// The JVM where one run decides, else Jurat's own engine, and where that gives up, JBMC
     Auto,
-    /// One run on the JVM, for programs without any nondeterminism
+    /// One run on the JVM: of programs without any nondeterminism, and with the inputs of violation witnesses
     Jvm,
     /// Jurat's own engine, for all executions
     Native,

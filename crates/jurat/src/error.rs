@@ -60,6 +60,22 @@ pub enum Error {
         /// The reason.
         error: UnknownProperty,
     },
+    /// What the user wants to be in the results could not be read.
+    #[error("cannot read the description `{}`: {error}", path.display())]
+    ReadDescription {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        error: io::Error,
+    },
+    /// The input of a command could not be read.
+    #[error("cannot read the input `{}`: {error}", path.display())]
+    ReadInput {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        error: io::Error,
+    },
     /// A folder of tasks could not be read.
     #[error("cannot look for tasks in `{}`: {error}", path.display())]
     ReadFolder {
@@ -131,6 +147,14 @@ pub enum Error {
     /// Result files cannot be used.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
     ReadResults(Vec<ReadError>),
+    /// An archive of logs cannot be unpacked.
+    #[error("cannot unpack the logs in `{}`: {error}", path.display())]
+    UnpackLogs {
+        /// The archive.
+        path: PathBuf,
+        /// The reason.
+        error: io::Error,
+    },
     /// A result could not be written.
     #[error("cannot write `{}`: {error}", path.display())]
     Write {

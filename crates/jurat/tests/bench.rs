@@ -99,6 +99,25 @@ fn what_a_kill_left_unfinished_is_resumed() {
 }
 
 #[test]
+fn words_and_a_date_can_be_given() {
+    let (folder, results) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    slow_benchmark(folder.path(), 1);
+    fs::write(folder.path().join("words"), "what it is <for>").unwrap();
+    let call = |arguments: &[&str]| {
+        let mut call = bench(results.path());
+        call.current_dir(folder.path()).args(["--tool-directory", "."]).args(arguments).arg("slow.xml");
+        call.output().unwrap()
+    };
+    let output = call(&["--description-file", "words", "--startTime", "2025-12-31 23:59"]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let result = fs::read_to_string(results.path().join("slow.2025-12-31_23-59-00.results.r.xml")).unwrap();
+    assert!(result.contains("<description>what it is &lt;for&gt;</description>"), "{result}");
+    let missing = call(&["--description-file", "no-such-file"]);
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(text(&missing.stderr).contains("cannot read the description `no-such-file`"));
+}
+
+#[test]
 fn what_cannot_be_run_is_said_before_any_run() {
     let (folder, results) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     slow_benchmark(folder.path(), 1);

@@ -67,6 +67,40 @@ fn commands_are_measured() {
 }
 
 #[test]
+fn input_is_read_and_files_are_kept() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("input"), "some words\n").unwrap();
+    let script = "mkdir -p kept && cat > kept/copy && echo > kept/.hidden && ln -s /etc/passwd kept/link && echo > other";
+    let output = command(JURAT)
+        .args([
+            "run",
+            "--input",
+            "input",
+            "--result-files",
+            "kept",
+            "--result-files",
+            "no*",
+            "--",
+            "sh",
+            "-c",
+            script,
+        ])
+        .current_dir(&folder)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("returnvalue=0\n"), "{}", text(&output.stdout));
+    let files = common::clean::below(&folder.path().join("output.files"));
+    let mut files: Vec<_> =
+        files.iter().filter(|path| path.is_file()).map(|it| it.file_name().unwrap()).collect();
+    files.sort();
+    assert_eq!(files, [".hidden", "copy"]);
+    let copy = fs::read_to_string(folder.path().join("output.files/kept/copy")).unwrap();
+    assert_eq!(copy, "some words\n");
+    assert!(!folder.path().join("kept").exists());
+}
+
+#[test]
 fn jurat_runs_in_a_sandbox_of_jurat() {
     let program = common::corpus().join("programs/right-triangle/Main.java");
     let log = tempfile::NamedTempFile::new().unwrap();

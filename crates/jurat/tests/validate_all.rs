@@ -63,6 +63,7 @@ fn mixed() -> TempDir {
     let at = |name: &str| folder.path().join(name);
     put_right(&at("right"));
     put(&at("wrong"), |witness| witness.replace("= false;", "= true;"));
+    put(&at("foreign"), |witness| witness.replace("Main.java", "Other.java"));
     put(&at("violation"), |witness| {
         let kind = "<graph edgedefault=\"directed\">\n<data key=\"witness-type\">violation_witness</data>";
         witness.replace("<graph edgedefault=\"directed\">", kind)
@@ -87,17 +88,17 @@ fn every_task_with_a_witness_has_a_row() {
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.bind(|| insta::assert_snapshot!("validate-all", stable(&text(&output.stdout))));
-    assert!(text(&output.stderr).contains("5/5  "), "{}", text(&output.stderr));
+    assert!(text(&output.stderr).contains("6/6  "), "{}", text(&output.stderr));
 
     let csv = fs::read_to_string(folder.path().join("all.csv")).unwrap();
-    let tasks = ["broken", "right", "violation", "without-program", "wrong"];
+    let tasks = ["broken", "foreign", "right", "violation", "without-program", "wrong"];
     assert_eq!(tasks_in(&csv), tasks.map(|task| format!("./{task}/task.yml")));
     let json: serde_json::Value =
         serde_json::from_slice(&fs::read(folder.path().join("all.json")).unwrap()).unwrap();
-    assert_eq!(json["rows"].as_array().unwrap().len(), 5);
-    assert_eq!(json["rows"][1]["task"], "./right/task.yml");
-    assert_eq!(json["rows"][1]["verdict"], "True");
-    assert_eq!(json["rows"][1]["engine"], "jvm");
+    assert_eq!(json["rows"].as_array().unwrap().len(), 6);
+    assert_eq!(json["rows"][2]["task"], "./right/task.yml");
+    assert_eq!(json["rows"][2]["verdict"], "True");
+    assert_eq!(json["rows"][2]["engine"], "jvm");
     assert_eq!(json["summary"]["categories"]["Unknown (I/O)"], 2);
     assert_eq!(json["summary"]["agreement"]["disagree"][0]["task"], "./wrong/task.yml");
 }

@@ -70,7 +70,7 @@ fn a_failing_assertion_has_its_line() {
 
 #[test]
 fn an_unknown_page_shows_claims_that_nobody_looked_at() {
-    let page = page_of(&Case::violation_witness(), 20);
+    let page = page_of(&Case::foreign_witness(), 20);
     let dom = page.dom("");
     assert!(dom.contains("<strong>Unknown</strong>"));
     assert!(dom.contains("<body class=\"is-unknown\">"));

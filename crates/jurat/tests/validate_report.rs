@@ -75,7 +75,12 @@ fn a_false_one_by_assertion() {
 
 #[test]
 fn an_unknown_one() {
-    assert_result!("unknown", Case::violation_witness(), 20);
+    assert_result!("unknown", Case::foreign_witness(), 20);
+}
+
+#[test]
+fn a_violation_that_happens() {
+    assert_result!("violation", Case::violation_witness(), 10);
 }
 
 #[test]

@@ -50,6 +50,8 @@ fn witnesses_are_clean_and_valid() {
         ("forty-branches-all-taken", false),
         ("hash-map-fifty-entries-hit", false),
         ("array-negative-length", false),
+        ("arguments-magic-word", false),
+        ("arguments-missing", false),
     ];
     for (name, holds) in tasks {
         for format in ["yml", "graphml"] {
@@ -79,6 +81,22 @@ fn json_has_the_result() {
     assert_eq!(json["verdict"], "FALSE");
     assert_eq!(json["engine"], "native");
     assert_eq!(json["violation"]["inputs"].as_array().map(Vec::len), Some(2), "{json}");
+}
+
+#[test]
+fn arguments_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let [json, witness] = ["result.json", "witness.yml"].map(|name| folder.path().join(name));
+    let [json_name, witness_name] = [&json, &witness].map(|file| file.display().to_string());
+    let task = task("arguments-magic-word");
+    let options = ["--json", &json_name, "--witness-out", &witness_name, &task];
+    let (said, _) = jurat(&[&["verify", "--engine", "native"], &options[..]].concat());
+    assert!(said.contains(r#"arguments "", "open sesame""#), "{said}");
+    let json: serde_json::Value = serde_json::from_slice(&fs::read(&json).unwrap()).unwrap();
+    assert_eq!(json["violation"]["arguments"], serde_json::json!([r#""""#, r#""open sesame""#]));
+    let witness = fs::read_to_string(&witness).unwrap();
+    let condition = r#"args.length == 2 && args[0].equals("") && args[1].equals("open sesame")"#;
+    assert!(witness.replace(r#"\""#, "\"").contains(condition), "{witness}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ pub mod lint;
 pub mod run;
 pub mod score;
 pub mod show;
+pub mod site;
 mod style;
 pub mod table;
 pub mod validate;

@@ -103,6 +103,8 @@ fn reason(termination: Termination) -> &'static str {
         Termination::SoftCpuTime => "cputime-soft",
         Termination::WallTime => "walltime",
         Termination::Memory => "memory",
+        Termination::FilesCount => "files-count",
+        Termination::FilesSize => "files-size",
         Termination::Processes => "processes",
         Termination::Interrupted => "killed",
     }

@@ -9,6 +9,7 @@
 //! looks at a clock.
 
 mod fold;
+mod mention;
 mod model;
 mod node;
 mod pool;

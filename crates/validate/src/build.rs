@@ -8,6 +8,7 @@ use jurat_java::{Compilation, Compiled, Compiler, Diagnostic, Source as Text, To
 use crate::checks::{Checks, Dropped};
 use crate::effects::effects;
 use crate::monitor::Names;
+use crate::path::Path;
 use crate::property::Property;
 use crate::semantics::Semantics;
 use crate::source::Source;
@@ -46,6 +47,8 @@ pub struct Plan<'a> {
     pub property: Property,
     /// How claims are matched.
     pub semantics: Semantics,
+    /// What a violation witness says of an execution.
+    pub path: &'a Path,
     /// When to give up.
     pub deadline: Instant,
 }
@@ -60,7 +63,7 @@ impl Builder {
     /// Weaves the checks in and compiles.
     pub fn build(&mut self, plan: Plan<'_>, checks: &mut Checks) -> Result<Built, Unknown> {
         for _ in 0..MAX_ROUNDS {
-            let woven = weave(plan.sources, checks, plan.names, plan.property, plan.semantics);
+            let woven = weave(plan.sources, checks, plan.names, plan.property, plan.semantics, plan.path);
             let compiled = self.compile_woven(plan, &woven)?;
             if compiled.is_success() {
                 let classes = read_classes(&compiled)?;

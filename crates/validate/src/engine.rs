@@ -57,6 +57,7 @@ impl Engine {
 const OWN_SHARE: f64 = 0.6;
 
 /// What an engine is asked.
+#[derive(Clone, Copy)]
 pub(crate) struct Question<'a> {
     pub(crate) plan: Plan<'a>,
     pub(crate) main_class: &'a str,
@@ -98,9 +99,23 @@ pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<A
                 evidence: Evidence::default(),
             })
         }
-        (EngineChoice::Auto, false) | (EngineChoice::Prove, _) => explore_or_prove(question, builder),
-        (EngineChoice::Only(Engine::Native), _) => proof::explore(question, builder, question.plan.deadline),
-        (EngineChoice::Only(Engine::Jbmc), _) => proof::prove(question, builder),
+        _ => examine(question, builder),
+    }
+}
+
+/// Whether there is only one execution.
+pub(crate) fn is_deterministic(question: &Question<'_>) -> bool {
+    nondeterminism(question.classes, question.main_class, &question.plan.names.prefix()).is_empty()
+}
+
+/// Asks the engines that look at all executions.
+pub(crate) fn examine(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
+    match question.options.engine {
+        EngineChoice::Only(Engine::Native) => proof::explore(question, builder, question.plan.deadline),
+        EngineChoice::Only(Engine::Jbmc) => proof::prove(question, builder),
+        EngineChoice::Auto | EngineChoice::Prove | EngineChoice::Only(Engine::Jvm) => {
+            explore_or_prove(question, builder)
+        }
     }
 }
 
@@ -134,7 +149,7 @@ fn run_once(question: &Question<'_>, builder: &Builder) -> Result<Answer, Unknow
 impl Question<'_> {
     /// The woven program, ready to run.
     pub(crate) fn runner<'b>(&'b self, builder: &'b Builder) -> Runner<'b> {
-        let Plan { names, property, semantics, deadline, .. } = self.plan;
+        let Plan { names, property, semantics, path, deadline, .. } = self.plan;
         let mut class_path: Vec<PathBuf> = Vec::new();
         if names.are_standard() {
             class_path.push(builder.toolchain.runtime_classes());
@@ -147,6 +162,7 @@ impl Question<'_> {
             main_class: self.main_class,
             directory: self.workspace,
             checks: self.checks,
+            path,
             semantics,
             property,
             deadline,

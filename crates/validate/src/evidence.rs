@@ -2,7 +2,7 @@
 //!
 //! It is made as the entries of a YAML witness; `jurat_witness::convert` writes it in either format.
 
-use jurat_java::{Call, Loop, LoopKind, Place, Variable};
+use jurat_java::{Call, Loop, LoopKind, Method, Place, Variable, VariableKind};
 use jurat_witness::model::{
     Action, Body, Constraint, Entries, Invariant, InvariantKind, Kind, Language, Location, Metadata,
     Producer, Segment, Waypoint, WaypointKind, Witness,
@@ -11,7 +11,9 @@ use jurat_witness::span::{Span, Spanned};
 use smol_str::{SmolStr, format_smolstr};
 
 use crate::input::Input;
+use crate::monitor::literal_of;
 use crate::outcome::{Violated, Violation};
+use crate::path::InputType;
 use crate::source::Source;
 use crate::validation::Validation;
 use crate::verdict::Verdict;
@@ -112,12 +114,61 @@ fn condition(name: &str, low: i64, high: i64) -> String {
     }
 }
 
-/// One segment for each input, and the place of the violation.
+/// One segment for the arguments, one for each input, and the place of the violation.
 fn segments(validation: &Validation, violation: &Violation) -> Vec<Segment> {
     let asked = validation.evidence.asked.iter().chain(std::iter::repeat(&None));
     let inputs = violation.inputs.iter().zip(asked);
     let waypoints = inputs.filter_map(|(input, asked)| returned(validation, input, asked.as_ref()?));
-    waypoints.chain(target(validation, &violation.what)).map(segment).collect()
+    let started = started(validation, &violation.arguments);
+    started.into_iter().chain(waypoints).chain(target(validation, &violation.what)).map(segment).collect()
+}
+
+/// What `main` is called with, at its first statement. Nothing if that is the case for every program: no arguments.
+fn started(validation: &Validation, arguments: &[String]) -> Option<Waypoint> {
+    if arguments.is_empty() {
+        return None;
+    }
+    let is_main = |method: &&Method| method.name == "main" && method.n_parameters == 1;
+    let in_source = |source| methods_of(source).filter(is_main).map(move |method| (source, method));
+    let mut mains = validation.sources.iter().flat_map(in_source);
+    let (source, main) = mains.next().filter(|_| mains.next().is_none())?;
+    let is_inside = |place: Place| (main.first_line..=main.last_line).contains(&place.line);
+    let is_parameter = |it: &&Variable| {
+        it.kind == VariableKind::Parameter && is_inside(it.declared) && it.class.as_ref() == Some(&main.class)
+    };
+    let name = &source.outline.variables.iter().find(is_parameter)?.name;
+    let start =
+        source.outline.statements.iter().map(|statement| statement.start).find(|&start| is_inside(start))?;
+    let texts = arguments.iter().enumerate();
+    let texts = texts.map(|(index, text)| format!(" && {name}[{index}].equals({})", literal(text)));
+    let condition = format!("{name}.length == {}{}", arguments.len(), texts.collect::<String>());
+    Some(Waypoint {
+        span: Span::default(),
+        action: Action::Follow,
+        kind: WaypointKind::Assumption,
+        location: location(source, start, "main"),
+        constraint: Some(Constraint {
+            value: Spanned::made(condition.into()),
+            format: Some(Spanned::made("java_expression".into())),
+        }),
+    })
+}
+
+fn methods_of(source: &Source) -> impl Iterator<Item = &Method> {
+    source.outline.methods.iter()
+}
+
+/// The text as a Java literal.
+fn literal(text: &str) -> String {
+    let escaped = text.encode_utf16().map(|unit| match char::from_u32(u32::from(unit)) {
+        Some(c @ ('"' | '\\')) => format!("\\{c}"),
+        Some(c @ ' '..='~') => c.to_string(),
+        // Compilers undo these before they look for the end of a line, or of a literal.
+        _ if unit == u16::from(b'\n') => "\\n".to_owned(),
+        _ if unit == u16::from(b'\r') => "\\r".to_owned(),
+        _ => format!("\\u{unit:04x}"),
+    });
+    format!("\"{}\"", escaped.collect::<String>())
 }
 
 fn segment(waypoint: Waypoint) -> Segment {
@@ -127,36 +178,55 @@ fn segment(waypoint: Waypoint) -> Segment {
 /// The call that returns an input.
 fn returned(validation: &Validation, input: &Input, (file, line): &(String, u32)) -> Option<Waypoint> {
     let source = source_named(validation, file)?;
-    let is_here = |call: &&Call| (call.start.line..=call.end.line).contains(line);
-    let mut calls = source.outline.nondet_calls.iter().filter(is_here);
-    let call = calls.next()?;
+    let method = InputType::of(input)?.method();
+    let is_it = |call: &&Call| {
+        (call.start.line..=call.end.line).contains(line) && call.name.rsplit('.').next() == Some(method)
+    };
+    let mut calls = source.outline.nondet_calls.iter().filter(is_it);
+    let first = calls.next()?;
+    let mut location = location(source, first.end, "");
+    if calls.next().is_some() {
+        // Which of the calls on the line it was is not known; those who follow take them as they come.
+        location.line = Some(Spanned::made(*line));
+        location.column = None;
+    }
     Some(Waypoint {
         span: Span::default(),
         action: Action::Follow,
         kind: WaypointKind::FunctionReturn,
-        location: location(source, call.end, ""),
+        location,
         constraint: Some(Constraint {
-            value: Spanned::made(format_smolstr!("\\result == {}", java(input)?)),
+            value: Spanned::made(format_smolstr!("\\result == {}", constant(input)?)),
             format: Some(Spanned::made("java_expression".into())),
         }),
     })
 }
 
-/// The input as a Java literal; none for what no literal equals.
-fn java(input: &Input) -> Option<String> {
-    match input {
-        Input::Float(bits) if f32::from_bits(*bits).is_finite() => {
-            Some(format!("{:?}f", f32::from_bits(*bits)))
-        }
-        Input::Double(bits) if f64::from_bits(*bits).is_finite() => {
-            Some(format!("{:?}", f64::from_bits(*bits)))
-        }
-        Input::Float(_) | Input::Double(_) | Input::Unknown | Input::String(_) => None,
-        Input::Char(unit) => Some(unit.to_string()),
+/// What a call returned, as a constant of the Java profile, in which `==` means the same value.
+fn constant(input: &Input) -> Option<String> {
+    Some(match input {
+        Input::Float(bits) => floating(f64::from(f32::from_bits(*bits)), "Float")
+            .unwrap_or_else(|| format!("{:?}f", f32::from_bits(*bits))),
+        Input::Double(bits) => floating(f64::from_bits(*bits), "Double")
+            .unwrap_or_else(|| format!("{:?}", f64::from_bits(*bits))),
+        Input::Char(unit) => unit.to_string(),
+        Input::String(units) => literal_of(units.iter().copied()),
         Input::Boolean(_) | Input::Byte(_) | Input::Short(_) | Input::Int(_) | Input::Long(_) => {
-            Some(input.to_string())
+            input.to_string()
         }
-    }
+        Input::Unknown => return None,
+    })
+}
+
+/// The name of a number that no digits stand for.
+fn floating(value: f64, class: &str) -> Option<String> {
+    let name = match value {
+        f64::INFINITY => "POSITIVE_INFINITY",
+        f64::NEG_INFINITY => "NEGATIVE_INFINITY",
+        _ if value.is_nan() => "NaN",
+        _ => return None,
+    };
+    Some(format!("{class}.{name}"))
 }
 
 fn target(validation: &Validation, what: &Violated) -> Option<Waypoint> {

@@ -21,8 +21,14 @@ pub enum Outcome {
 pub struct Violation {
     /// What is violated.
     pub what: Violated,
+    /// What `main` was called with in that execution.
+    pub arguments: Vec<String>,
     /// The inputs of that execution, in the order in which the program asks for them.
     pub inputs: Vec<Input>,
+    /// How many of them are those of a violation witness.
+    pub n_followed: usize,
+    /// The places of the program that were being executed, the innermost first: file, without folders, and line.
+    pub trace: Vec<(String, u32)>,
 }
 
 /// What is violated.
@@ -120,6 +126,9 @@ pub enum Undecided {
     /// The JVM showed a violation of the woven program, but the program may do something else without the checks.
     #[error("a violation was seen, but the program can tell that it is watched: it {0}")]
     Unfaithful(String),
+    /// The violation that a witness describes was not reproduced.
+    #[error("the violation was not reproduced: {0}")]
+    Unconfirmed(#[from] Unconfirmed),
     /// A counterexample does not happen on the JVM.
     #[error("{} does not happen on the JVM ({what})", counterexample(*engine))]
     NotReplayed {
@@ -128,6 +137,33 @@ pub enum Undecided {
         /// What it violates.
         what: String,
     },
+}
+
+/// Why the violation that a witness describes was not reproduced.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unconfirmed {
+    /// No input is as the witness says.
+    #[error("no call on line {line} can give what the witness says (`{text}`)")]
+    Misfit {
+        /// The line of the program.
+        line: u32,
+        /// What the witness says.
+        text: String,
+    },
+    /// A run with the inputs of the witness violates nothing; one with other values for what it leaves out might.
+    #[error("a run with the inputs of the witness does not violate the property")]
+    Survives,
+    /// The property is violated, but not where the witness says.
+    #[error("the property is violated at {found}, and the witness says at {target}")]
+    Elsewhere {
+        /// Where it is.
+        found: String,
+        /// Where the witness says.
+        target: String,
+    },
+    /// An engine has shown that there is nothing to reproduce.
+    #[error("no execution with the inputs of the witness violates the property")]
+    NoSuchExecution,
 }
 
 fn counterexample(engine: Engine) -> &'static str {

@@ -9,7 +9,8 @@ use jurat_java::CompiledClass;
 use jurat_java::classes::{Classes, Found};
 use jurat_witness::Reading;
 use jurat_witness::claims::{Claim, claims};
-use jurat_witness::jbmc::Scope;
+use jurat_witness::jbmc::{Scope, is_dialect};
+use jurat_witness::model::Kind;
 use jurat_witness::program::Program;
 use smol_str::SmolStr;
 
@@ -19,6 +20,7 @@ use crate::engine::{self, Engine, EngineChoice};
 use crate::evidence::Evidence;
 use crate::monitor::{Names, Proof, Sharpness};
 use crate::outcome::Outcome;
+use crate::path::{self, Path as WitnessPath};
 use crate::property::Property;
 use crate::semantics::Semantics;
 use crate::source::{self, Source};
@@ -75,6 +77,8 @@ pub struct Validation {
     pub notes: Vec<String>,
     /// What the engine knows besides its answer.
     pub evidence: Evidence,
+    /// What a violation witness says of its execution.
+    pub path: Option<WitnessPath>,
     /// The use of the engines' processes; the time is that of everything.
     pub usage: Usage,
 }
@@ -97,8 +101,10 @@ impl Validation {
             })
             .collect();
         let monitor = folder(names.package());
-        if let Ok(proof) = Proof::new(&self.checks.checks, &self.sources, &names, semantics, Sharpness::Class)
-        {
+        let free = WitnessPath::default();
+        let path = self.path.as_ref().unwrap_or(&free);
+        let proof = Proof::new(&self.checks.checks, &self.sources, &names, semantics, Sharpness::Class, path);
+        if let Ok(proof) = proof {
             texts.push((format!("{monitor}/Monitor.java"), proof.text));
         }
         if !woven.counters.is_empty() {
@@ -111,17 +117,35 @@ impl Validation {
 /// Validates a witness.
 pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &mut Builder) -> Validation {
     let claims = claims(&reading.witness);
-    let admitted = admit(reading, &claims, task.program, options.force);
-    decide(task, claims, admitted, options, builder)
+    let admitted = admit(reading, &claims, task.program, task.property, options.force);
+    let aim = match (reading.witness.kind(), reading.witness.automaton()) {
+        (Kind::Correctness, _) => Aim::Prove,
+        // JBMC's last edge is at the last step before the violation, wherever that is.
+        (Kind::Violation, automaton) => Aim::Follow { has_target: !automaton.is_some_and(is_dialect) },
+    };
+    decide(task, aim, claims, admitted, options, builder)
 }
 
 /// Decides the property without a witness: there are no claims then.
 pub fn verify(task: Task<'_>, options: &Options, builder: &mut Builder) -> Validation {
-    decide(task, Vec::new(), Ok(()), options, builder)
+    decide(task, Aim::Prove, Vec::new(), Ok(()), options, builder)
+}
+
+/// What is to be shown.
+#[derive(Clone, Copy)]
+enum Aim {
+    /// That the property and the claims hold in every execution.
+    Prove,
+    /// That the property is violated by an execution that follows the claims.
+    Follow {
+        /// Whether the witness says where.
+        has_target: bool,
+    },
 }
 
 fn decide(
     task: Task<'_>,
+    aim: Aim,
     claims: Vec<Claim>,
     admitted: Result<(), Unknown>,
     options: &Options,
@@ -137,12 +161,17 @@ fn decide(
         engine: None,
         notes: Vec::new(),
         evidence: Evidence::default(),
+        path: None,
         usage: Usage::default(),
     };
     let deadline = start + options.timeout;
-    let phases = Phases { task, options, deadline };
+    let phases = Phases { task, aim, options, deadline };
     validation.verdict = match admitted.and_then(|()| phases.run(&mut validation, builder)) {
-        Ok(Outcome::Holds) if options.require_claims && validation.checks.counts().checked == 0 => {
+        Ok(Outcome::Holds)
+            if options.require_claims
+                && validation.path.is_none()
+                && validation.checks.counts().checked == 0 =>
+        {
             Verdict::Unknown(Unknown::NoClaims)
         }
         Ok(Outcome::Holds) => Verdict::True,
@@ -156,6 +185,7 @@ fn decide(
 
 struct Phases<'a> {
     task: Task<'a>,
+    aim: Aim,
     options: &'a Options,
     deadline: Instant,
 }
@@ -167,13 +197,20 @@ impl Phases<'_> {
             source::parse(program).map_err(|error| Unknown::Program(format!("no Java: {error}")))?;
         let sources = &validation.sources;
         let main_class = self.main_class(sources)?;
-        validation.checks = self.checks(&validation.claims, sources, builder)?;
+        let path = match self.aim {
+            Aim::Prove => {
+                validation.checks = self.checks(&validation.claims, sources, builder)?;
+                WitnessPath::default()
+            }
+            Aim::Follow { has_target } => path::read(&validation.claims, has_target, program, sources),
+        };
         let names = Names::unused_in(sources);
         let plan = Plan {
             sources,
             names: &names,
             property,
             semantics: self.options.semantics,
+            path: &path,
             deadline: self.deadline,
         };
         let Built { woven, compiled, classes } = builder.build(plan, &mut validation.checks)?;
@@ -191,9 +228,16 @@ impl Phases<'_> {
             workspace: workspace.path(),
             options: self.options,
         };
-        let answer = engine::decide(&question, builder);
+        let answer = match self.aim {
+            Aim::Prove => engine::decide(&question, builder),
+            Aim::Follow { .. } => path::follow(&question, builder),
+        };
         validation.woven = Some(woven);
         let answer = answer?;
+        if let Aim::Follow { .. } = self.aim {
+            validation.checks.fates = path::fates(&validation.claims, &path, &answer.outcome);
+            validation.path = Some(path);
+        }
         validation.engine = Some(answer.engine);
         validation.notes.extend(answer.notes);
         validation.usage = answer.usage;

@@ -1,10 +1,13 @@
 //! Checks into the sources: which call goes to which site.
 
+use std::collections::BTreeSet;
+
 use jurat_java::sites::{Insertion, Woven};
 use smol_str::SmolStr;
 
 use crate::checks::{Check, Checks, Dropped, Expected, Site};
 use crate::monitor::{Counters, Names};
+use crate::path::Path;
 use crate::property::Property;
 use crate::semantics::Semantics;
 use crate::source::Source;
@@ -49,6 +52,7 @@ pub struct AssertPlace {
 enum Origin {
     Check { check: usize, site: Site },
     Assert,
+    Input,
     Counter,
 }
 
@@ -59,6 +63,7 @@ pub(crate) fn weave(
     names: &Names,
     property: Property,
     semantics: Semantics,
+    path: &Path,
 ) -> WovenProgram {
     let mut asserts = Vec::new();
     let mut counters = Counters::default();
@@ -81,6 +86,7 @@ pub(crate) fn weave(
                 asserts.push(AssertPlace { source: idx, line: site.start.line, condition });
             }
         }
+        weaver.inputs(idx, path);
         weaver.entries();
         let (insertions, origins): (Vec<Insertion>, Vec<Origin>) = weaver.work.into_iter().unzip();
         let woven = source.parsed.weave(&insertions);
@@ -195,6 +201,18 @@ impl Weaver<'_> {
         format!("{monitor}holds({monitor}begin({id}), {expression})")
     }
 
+    /// The calls that the path has inputs for.
+    fn inputs(&mut self, source: usize, path: &Path) {
+        let choices = path.steps.iter().flat_map(|step| &step.choices);
+        let wanted: BTreeSet<usize> = choices.map(|choice| choice.call).collect();
+        for id in wanted.into_iter().filter(|id| path.calls[*id].source == source) {
+            let monitor = self.names.monitor();
+            let call = format!("{monitor}given({monitor}asks({id}), ");
+            let call_site = path.calls[id].call_site;
+            self.work.push((Insertion::Call { call_site, call }, Origin::Input));
+        }
+    }
+
     /// The statements that count calls.
     fn entries(&mut self) {
         for (method, counter) in self.counters.of(self.source) {
@@ -212,7 +230,7 @@ impl WovenFile {
         let innermost = pieces.min_by_key(|(range, _)| range.len())?;
         match self.origins.get(innermost.1)? {
             Origin::Check { check, site } => Some((*check, site)),
-            Origin::Assert | Origin::Counter => None,
+            Origin::Assert | Origin::Input | Origin::Counter => None,
         }
     }
 }

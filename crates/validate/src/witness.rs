@@ -7,6 +7,7 @@ use jurat_witness::program::Program;
 use jurat_witness::yaml::{self, Yaml};
 use jurat_witness::{Reading, Syntax};
 
+use crate::property::Property;
 use crate::verdict::Unknown;
 
 /// Findings that say that the witness belongs to another program.
@@ -17,6 +18,7 @@ pub(crate) fn admit(
     reading: &Reading,
     claims: &[Claim],
     program: &Program,
+    property: Property,
     is_forced: bool,
 ) -> Result<(), Unknown> {
     let refuse = |reason: String| Err(Unknown::Witness(reason));
@@ -26,11 +28,15 @@ pub(crate) fn admit(
     if reading.problems.iter().any(|problem| problem.kind.cuts_text()) {
         return refuse(format!("the witness cannot be read to its end: {}", worst(reading, program)));
     }
-    if reading.witness.kind() == Kind::Violation {
-        return refuse("this is a violation witness; only correctness witnesses are validated".to_owned());
-    }
     if is_forced {
         return Ok(());
+    }
+    if reading.witness.kind() == Kind::Violation
+        && let Some(other) = other_property(reading, property)
+    {
+        return refuse(format!(
+            "the witness is about another property (`{other}`); --force validates it nevertheless"
+        ));
     }
     if let Some(finding) = findings(reading, program).into_iter().find(is_foreign) {
         let line = reading.position(finding.span.start).line;
@@ -48,6 +54,12 @@ pub(crate) fn admit(
         );
     }
     Ok(())
+}
+
+/// The first property that the witness names, if it is not this one and Jurat knows it.
+fn other_property(reading: &Reading, property: Property) -> Option<Property> {
+    let mut named = reading.witness.metadata.specifications.iter();
+    named.find_map(|it| Property::parse(&it.value).ok()).filter(|named| *named != property)
 }
 
 fn is_witness(reading: &Reading) -> bool {

@@ -78,7 +78,8 @@ impl Resolver<'_> {
         list
     }
 
-    /// The files that an element stands for; it is only a warning if there are none, since people have parts of large sets.
+    /// The files that an element stands for. To run nothing where something was meant is worse than not to begin; but a line of a
+    /// list may stand for nothing, since people have parts of large sets.
     fn matches(&mut self, place: Place<'_>, pattern: &Placed, tag: &str) -> Rc<[PathBuf]> {
         let source = self.source;
         let variables = self.variables(place.run_definition, None);
@@ -89,7 +90,8 @@ impl Resolver<'_> {
             let problem = self.problem(pattern, format!("nothing is called {} (`{tag}`)", quoted(&replaced)));
             let is_helped = problem.help.is_some();
             let place = format!("names are relative to the folder of `{}`", source.file.display());
-            self.report.warn(if is_helped { problem } else { problem.help(place) });
+            let problem = if is_helped { problem } else { problem.help(place) };
+            if tag == "excludesfile" { self.report.warn(problem) } else { self.report.error(problem) }
         }
         found
     }

@@ -64,6 +64,27 @@ pub struct Measured {
     pub termination: Option<Termination>,
 }
 
+impl Measured {
+    /// Of a run that has used nothing.
+    pub fn nothing(start: Timestamp, exit: Exit, termination: Option<Termination>) -> Measured {
+        Measured {
+            start,
+            wall_time: Duration::ZERO,
+            cpu_time: Duration::ZERO,
+            memory: None,
+            block_read: None,
+            block_write: None,
+            pressure_cpu: None,
+            pressure_io: None,
+            pressure_memory: None,
+            cores: Vec::new(),
+            memory_nodes: Vec::new(),
+            exit,
+            termination,
+        }
+    }
+}
+
 /// How the first process of a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

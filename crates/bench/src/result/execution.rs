@@ -28,13 +28,18 @@ pub struct Execution {
     /// How many finished runs were lost because the journal was damaged.
     n_damaged: usize,
     state: Mutex<State>,
+    /// Held by whoever writes result files.
+    writing: Mutex<()>,
 }
+
+/// What came of the runs that are finished.
+pub(super) type Results = BTreeMap<RunId, RunResult>;
 
 #[derive(Debug)]
 pub(super) struct State {
     /// Absent once the execution has ended.
-    pub(super) journal: Option<Journal>,
-    pub(super) results: BTreeMap<RunId, RunResult>,
+    pub(super) journal: Option<Arc<Journal>>,
+    pub(super) results: Results,
     /// All files but the journal are complete.
     pub(super) is_done: bool,
     /// What was written at the end.
@@ -48,22 +53,30 @@ impl Execution {
         let manifest = Manifest::new(&benchmark, plan)?;
         let n_repetitions = manifest.repetitions.get() as usize;
         fs::create_dir_all(&names.folder).at("create", &names.folder)?;
-        let journal = names.file(".journal");
         for repetition in 0..n_repetitions {
             let (folder, archive) =
                 (names.log_folder(repetition), names.file_of(repetition, ".logfiles.zip"));
-            if let Some(existing) = [&folder, &archive, &journal].into_iter().find(|path| path.exists()) {
+            if let Some(existing) = [&folder, &archive].into_iter().find(|path| path.exists()) {
                 return Err(ResultError::Exists(existing.clone()));
             }
         }
-        for repetition in 0..n_repetitions {
-            create_folder(&names.log_folder(repetition))?;
-        }
-        durable::sync_folder(&names.folder).at("write", &names.folder)?;
-        let journal = Journal::create(&journal, &manifest)?;
-        let state =
-            State { journal: Some(journal), results: BTreeMap::new(), is_done: false, files: Vec::new() };
-        Ok(Execution { benchmark, manifest, names, n_damaged: 0, state: Mutex::new(state) })
+        // First of all, so that nothing is there that nobody knows of.
+        let journal = Journal::create(&names.file(".journal"), &manifest)?;
+        create_log_folders(&names, n_repetitions)?;
+        let state = State {
+            journal: Some(Arc::new(journal)),
+            results: BTreeMap::new(),
+            is_done: false,
+            files: Vec::new(),
+        };
+        Ok(Execution {
+            benchmark,
+            manifest,
+            names,
+            n_damaged: 0,
+            state: Mutex::new(state),
+            writing: Mutex::new(()),
+        })
     }
 
     /// Goes on with the last execution of the same benchmark that was not finished.
@@ -79,10 +92,16 @@ impl Execution {
                 newest.get_or_insert((contents.manifest.start, differences));
                 continue;
             }
-            let Contents { manifest, results, is_done, n_damaged } = contents;
+            let Contents { manifest, results, logs, is_done, n_damaged } = contents;
             let names = names.started(&manifest.start);
-            let state = Mutex::new(State { journal: Some(journal), results, is_done, files: Vec::new() });
-            return Ok(Execution { benchmark, manifest, names, n_damaged, state });
+            // Later, they are in their archive.
+            if !is_done {
+                create_log_folders(&names, manifest.repetitions.get() as usize)?;
+                restore(&logs, &names)?;
+            }
+            let state =
+                Mutex::new(State { journal: Some(Arc::new(journal)), results, is_done, files: Vec::new() });
+            return Ok(Execution { benchmark, manifest, names, n_damaged, state, writing: Mutex::new(()) });
         }
         Err(match newest {
             Some((start, differences)) => {
@@ -147,20 +166,22 @@ impl Execution {
     }
 
     /// Keeps what came of a run. When this returns, it is on disk, with its log and its files; unless the execution has
-    /// ended meanwhile, then it is as if the run had never been.
+    /// ended before, then it is as if the run had never been.
     pub fn record(&self, id: RunId, result: RunResult) -> Result<(), ResultError> {
-        let (log, files) = (self.log_file(id), self.files_folder(id));
-        durable::sync_tree(&log).at("write", &log)?;
-        let folder = self.names.log_folder(id.repetition);
-        durable::sync_folder(&folder).at("write", &folder)?;
+        let Some(journal) = self.state().journal.clone() else { return Ok(()) };
+        let log = self.log_file(id);
+        let short = log::short(&log).at("read", &log)?;
+        if short.is_none() {
+            durable::sync_tree(&log).at("write", &log)?;
+            let folder = self.names.log_folder(id.repetition);
+            durable::sync_folder(&folder).at("write", &folder)?;
+        }
+        let files = self.files_folder(id);
         durable::sync_tree(&files).at("write", &files)?;
         self.sync_above(&files)?;
-
-        let mut state = self.state();
-        if let Some(journal) = &mut state.journal {
-            journal.run(id, result.clone())?;
-            state.results.insert(id, result);
-        }
+        // Others may do the same meanwhile: they share the disk, and wait for it together.
+        journal.run(id, result.clone(), short)?;
+        self.state().results.insert(id, result);
         Ok(())
     }
 
@@ -190,6 +211,11 @@ impl Execution {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Whoever has this is the only one to write result files. It is taken before the state.
+    pub(super) fn alone(&self) -> MutexGuard<'_, ()> {
+        self.writing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// For those who cannot write a file of a run.
     pub fn cannot_write(&self, path: &Path, source: io::Error) -> ResultError {
         ResultError::File { doing: "write", path: path.to_owned(), source }
@@ -200,14 +226,22 @@ fn names(benchmark: &Benchmark, plan: &Plan) -> Names {
     Names::new(&plan.output, benchmark, &plan.start, plan.repetitions.get() > 1)
 }
 
-/// Fails if it is there: then another execution has just begun.
-fn create_folder(path: &Path) -> Result<(), ResultError> {
-    match fs::create_dir(path) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            Err(ResultError::Exists(path.to_owned()))
-        }
-        created => created.at("create", path),
+fn create_log_folders(names: &Names, n_repetitions: usize) -> Result<(), ResultError> {
+    for folder in (0..n_repetitions).map(|repetition| names.log_folder(repetition)) {
+        fs::create_dir_all(&folder).at("create", &folder)?;
     }
+    durable::sync_folder(&names.folder).at("write", &names.folder)
+}
+
+/// The journal is on disk; the logs that are in it may not have come so far.
+fn restore(logs: &BTreeMap<RunId, String>, names: &Names) -> Result<(), ResultError> {
+    for (id, log) in logs {
+        let path = names.log(*id);
+        if fs::read(&path).ok().is_none_or(|found| found != log.as_bytes()) {
+            fs::write(&path, log).at("write", &path)?;
+        }
+    }
+    Ok(())
 }
 
 /// When the last execution of a benchmark started that was not finished. Who resumes it needs this to read the definition.
@@ -230,7 +264,7 @@ fn journals(names: &Names) -> Result<Vec<(Journal, Contents)>, ResultError> {
     for entry in entries {
         let entry = entry.at("read", &names.folder)?;
         if names.is_like_journal(&entry.file_name()) {
-            found.push(Journal::resume(&entry.path())?);
+            found.extend(Journal::resume(&entry.path())?);
         }
     }
     found.sort_by(|(_, one), (_, other)| other.manifest.start.cmp(&one.manifest.start));

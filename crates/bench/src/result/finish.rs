@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use bzip2::Compression;
 use bzip2::write::BzEncoder;
 
-use super::execution::State;
+use super::error::At;
+use super::execution::Results;
 use super::journal::Journal;
 use super::names::component;
 use super::report::{DOCTYPE, Report};
@@ -30,8 +31,9 @@ impl Execution {
     /// results say that they are not complete, and the journal stays for [`Execution::resume`]. In both cases nothing is
     /// recorded any more. To do this again changes nothing.
     pub fn finish(&self, ending: Ending) -> Result<Vec<PathBuf>, ResultError> {
+        let _alone = self.alone();
         let mut state = self.state();
-        let Some(mut journal) = state.journal.take() else { return Ok(state.files.clone()) };
+        let Some(journal) = state.journal.take() else { return Ok(state.files.clone()) };
         let n_runs = self.benchmark.run_ids(self.manifest.repetitions).count();
         let error = match ending {
             _ if state.results.len() == n_runs => None,
@@ -39,9 +41,9 @@ impl Execution {
             Ending::Interrupted => Some("interrupted"),
         };
         if !state.is_done {
-            self.write_files(&state, error)?;
+            self.write_files(&state.results, error)?;
         }
-        state.files = self.written_files(&state);
+        state.files = self.written_files(&state.results);
         if error.is_none() {
             journal.done()?;
             self.clean_up(&journal)?;
@@ -49,21 +51,31 @@ impl Execution {
         Ok(state.files.clone())
     }
 
-    fn reports<'a>(&'a self, state: &'a State, error: Option<&'a str>) -> impl Iterator<Item = Report<'a>> {
-        let (benchmark, manifest, names) = (&*self.benchmark, &self.manifest, &self.names);
-        let repetitions = 0..self.manifest.repetitions.get() as usize;
-        repetitions.map(move |repetition| Report {
-            benchmark,
-            manifest,
-            names,
-            results: &state.results,
-            repetition,
-            error,
-        })
+    /// Writes result files that say that they are not complete, for those who want to look at them before the end.
+    pub fn preview(&self) -> Result<(), ResultError> {
+        let _alone = self.alone();
+        let state = self.state();
+        if state.journal.is_none() {
+            return Ok(());
+        }
+        let results = state.results.clone();
+        // Runs go on meanwhile.
+        drop(state);
+        self.write_files(&results, Some("incomplete"))
     }
 
-    fn write_files(&self, state: &State, error: Option<&str>) -> Result<(), ResultError> {
-        for report in self.reports(state, error) {
+    fn reports<'a>(
+        &'a self,
+        results: &'a Results,
+        error: Option<&'a str>,
+    ) -> impl Iterator<Item = Report<'a>> {
+        let (benchmark, manifest, names) = (&*self.benchmark, &self.manifest, &self.names);
+        let repetitions = 0..self.manifest.repetitions.get() as usize;
+        repetitions.map(move |repetition| Report { benchmark, manifest, names, results, repetition, error })
+    }
+
+    fn write_files(&self, results: &Results, error: Option<&str>) -> Result<(), ResultError> {
+        for report in self.reports(results, error) {
             for run_set in self.run_sets_with_runs() {
                 for (ending, block) in report.file_endings(run_set) {
                     let document = match block {
@@ -78,9 +90,12 @@ impl Execution {
             // Until all runs are finished, logs are in their folder, where tables find them as well.
             if error.is_none() && self.manifest.compress {
                 report.write_archive()?;
+            } else if error.is_none() {
+                let logs = self.names.log_folder(report.repetition);
+                durable::sync_tree(&logs).at("write", &logs)?;
             }
         }
-        self.write_summary(state)
+        self.write_summary(results)
     }
 
     fn run_sets_with_runs(&self) -> impl Iterator<Item = usize> {
@@ -103,12 +118,12 @@ impl Execution {
     }
 
     /// What is needed to repeat the execution, and what its repetitions say together.
-    fn write_summary(&self, state: &State) -> Result<(), ResultError> {
+    fn write_summary(&self, results: &Results) -> Result<(), ResultError> {
         let manifest = self.names.file(".manifest.json");
         durable::write(&manifest, |file| Ok(serde_json::to_writer_pretty(file, &self.manifest)?))?;
         if self.manifest.repetitions.get() > 1 {
             let n_repetitions = self.manifest.repetitions.get() as usize;
-            let summaries = repeat::summarize(&self.benchmark, &state.results, n_repetitions);
+            let summaries = repeat::summarize(&self.benchmark, results, n_repetitions);
             durable::write(&self.names.file(".repeat.csv"), |file| repeat::write_csv(&summaries, file))?;
             let json = self.names.file(".repeat.json");
             durable::write(&json, |file| Ok(serde_json::to_writer_pretty(file, &summaries)?))?;
@@ -117,9 +132,9 @@ impl Execution {
     }
 
     /// The files that are there, whoever has written them.
-    fn written_files(&self, state: &State) -> Vec<PathBuf> {
+    fn written_files(&self, results: &Results) -> Vec<PathBuf> {
         let mut files = Vec::new();
-        for report in self.reports(state, None) {
+        for report in self.reports(results, None) {
             let results = self.run_sets_with_runs().flat_map(|run_set| report.file_endings(run_set));
             let others = [text_ending(report), ".logfiles.zip".to_owned()];
             let endings = results.map(|(ending, _)| ending).chain(others);

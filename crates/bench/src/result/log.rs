@@ -9,6 +9,8 @@ use std::path::Path;
 
 /// How many lines the head has.
 const N_HEAD_LINES: usize = 6;
+/// A log of so many bytes is short.
+const MOST_OF_SHORT: u64 = 1 << 14;
 /// A log is not cut to save less than that.
 const TOLERANCE: u64 = 500;
 /// How far we look for the end of a line to cut there.
@@ -18,8 +20,20 @@ const MOST_OF_LINE: usize = 1 << 16;
 pub(super) fn start<S: AsRef<OsStr>>(path: &Path, command: &[S]) -> io::Result<File> {
     let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(true).open(path)?;
     let command: Vec<String> = command.iter().map(|argument| quoted(argument.as_ref())).collect();
-    write!(file, "{}\n\n\n{}\n\n\n", command.join(" "), "-".repeat(80))?;
+    file.write_all(format!("{}\n\n\n{}\n\n\n", command.join(" "), "-".repeat(80)).as_bytes())?;
     Ok(file)
+}
+
+/// The whole log, if it is a short text.
+pub(super) fn short(path: &Path) -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    match File::open(path) {
+        Ok(file) => file.take(MOST_OF_SHORT + 1).read_to_end(&mut bytes)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    let is_short = bytes.len() as u64 <= MOST_OF_SHORT;
+    Ok(if is_short { String::from_utf8(bytes).ok() } else { None })
 }
 
 /// What the tool said.

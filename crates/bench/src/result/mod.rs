@@ -11,6 +11,7 @@ mod durable;
 mod hash;
 mod names;
 
+mod commit;
 mod journal;
 mod manifest;
 

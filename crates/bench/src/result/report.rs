@@ -155,7 +155,7 @@ impl Report<'_> {
     }
 
     /// How the names of the result files of a run set end, each with the only task set in it or none if it has all of
-    /// them. Task sets of the same name have no files of their own.
+    /// them. Task sets of the same name have their number besides.
     pub(super) fn file_endings(&self, run_set: usize) -> Vec<(String, Option<usize>)> {
         let split = self.manifest.split;
         let n_blocks = self.benchmark.run_sets[run_set].blocks.len();
@@ -168,10 +168,10 @@ impl Report<'_> {
         if split.has_task_sets(n_blocks) {
             let names: Vec<_> = (0..n_blocks).map(|block| self.block_name(run_set, block)).collect();
             for (block, name) in names.iter().enumerate() {
-                if names.iter().filter(|other| *other == name).count() == 1 {
-                    let name = component(name.as_deref().unwrap_or_default());
-                    endings.push((format!(".results.{own_name}{name}.{suffix}"), Some(block)));
-                }
+                let is_single = names.iter().filter(|other| *other == name).count() == 1;
+                let name = component(name.as_deref().unwrap_or_default());
+                let number = if is_single { String::new() } else { format!("-{block}") };
+                endings.push((format!(".results.{own_name}{name}{number}.{suffix}"), Some(block)));
             }
         }
         endings

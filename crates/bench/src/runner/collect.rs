@@ -8,13 +8,8 @@ use jurat_exec::Leftovers;
 
 use crate::wildcard;
 
-/// Copies what a run has written in its folder and what one of the patterns names, itself or with a folder that it is in.
-pub(super) fn collect(
-    leftovers: &Leftovers,
-    folder: &Path,
-    patterns: &[String],
-    target: &Path,
-) -> io::Result<()> {
+/// Copies what a command has written in its folder and what one of the patterns names, itself or with a folder that it is in.
+pub fn collect(leftovers: &Leftovers, folder: &Path, patterns: &[String], target: &Path) -> io::Result<()> {
     if patterns.is_empty() {
         return Ok(());
     }

@@ -16,6 +16,7 @@ use crate::model::{Benchmark, RunId, RunResult};
 use crate::result::{Execution, ResultError};
 use crate::tool::Tool;
 
+pub use collect::collect;
 pub use mechanisms::mechanisms;
 
 /// Does the runs of a benchmark.
@@ -39,6 +40,10 @@ pub struct Surroundings {
     pub folders: Vec<(std::path::PathBuf, Mode)>,
     /// Whom they may talk to.
     pub network: Network,
+    /// How many files a run may write, where they vanish with it.
+    pub files_count: Option<u64>,
+    /// How many bytes those may have.
+    pub files_size: Option<u64>,
     /// Bytes of each log that are kept.
     pub most_log: Option<u64>,
 }
@@ -100,7 +105,6 @@ impl Runner<'_> {
                 queue.close();
                 return Ok(());
             };
-            self.execution.record(id, result.clone())?;
             for warning in self.tool.warnings() {
                 let _ = events.send(Event::Warning(warning));
             }

@@ -4,7 +4,6 @@ use std::env;
 use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use jiff::Timestamp;
 use jurat_exec::{Accounting, Command, Input, Limits, Log, Logged, Mode, Sandbox, run_logged};
@@ -12,7 +11,7 @@ use jurat_exec::{Accounting, Command, Input, Limits, Log, Logged, Mode, Sandbox,
 use super::collect::collect;
 use super::{Runner, RunnerError};
 use crate::cores::Assignment;
-use crate::model::{Exit, Measured, Run, RunId, RunLimits, RunResult, Termination};
+use crate::model::{Exit, Measured, Run, RunId, RunResult, Termination};
 use crate::result::ResultError;
 use crate::tool::{Answer, ToolError};
 use crate::verdict;
@@ -21,12 +20,16 @@ use crate::verdict;
 const MOST_PROCESSES: u32 = 5000;
 
 impl Runner<'_> {
-    /// Does a run; absent if it was interrupted.
+    /// Does a run and keeps its result; absent if it was interrupted.
     pub(super) fn one(&self, id: RunId, place: &Assignment) -> Result<Option<RunResult>, RunnerError> {
         let run = self.benchmark.run(id);
         let words = match self.tool.command_line(run, &self.benchmark.limits) {
             Ok(words) => words,
-            Err(error) => return self.not_started(id, run, &error).map(Some),
+            Err(error) => {
+                let result = self.not_started(id, run, &error)?;
+                self.execution.record(id, result.clone())?;
+                return Ok(Some(result));
+            }
         };
         let log = self.execution.start_log(id, &words)?;
         let command = self.command(&words);
@@ -34,10 +37,9 @@ impl Runner<'_> {
         let log = Log::new(log, self.surroundings.most_log).map_err(|error| self.log_error(id, error))?;
         let target = self.execution.files_folder(id);
         let mut kept = Ok(());
-        let logged =
-            run_logged(&command, &limits(&self.benchmark.limits, place), &sandbox, log, &mut |leftovers| {
-                kept = collect(leftovers, &command.directory, &self.benchmark.result_files, &target);
-            })?;
+        let logged = run_logged(&command, &self.limits(place), &sandbox, log, &mut |leftovers| {
+            kept = collect(leftovers, &command.directory, &self.benchmark.result_files, &target);
+        })?;
         if logged.how.termination == Some(jurat_exec::Termination::Interrupted) {
             self.execution.discard(id)?;
             return Ok(None);
@@ -46,7 +48,11 @@ impl Runner<'_> {
         logged.n_bytes.as_ref().map_err(|error| self.log_error(id, error.kind().into()))?;
         let measured = measured(&logged, place);
         let output = self.execution.output(id)?;
-        Ok(Some(self.result(run, &words, measured, &output)))
+        let result = self.result(run, &words, measured, &output);
+        self.execution.record(id, result.clone())?;
+        // Not before: the kernel takes the sandbox apart while we wait for the disk.
+        drop(logged);
+        Ok(Some(result))
     }
 
     /// What the output means.
@@ -73,21 +79,7 @@ impl Runner<'_> {
     fn not_started(&self, id: RunId, run: &Run, error: &ToolError) -> Result<RunResult, RunnerError> {
         let mut log = self.execution.start_log::<&str>(id, &[])?;
         writeln!(log, "{error}").map_err(|error| self.log_error(id, error))?;
-        let measured = Measured {
-            start: Timestamp::now(),
-            wall_time: Duration::ZERO,
-            cpu_time: Duration::ZERO,
-            memory: None,
-            block_read: None,
-            block_write: None,
-            pressure_cpu: None,
-            pressure_io: None,
-            pressure_memory: None,
-            cores: Vec::new(),
-            memory_nodes: Vec::new(),
-            exit: Exit::Code(0),
-            termination: Some(Termination::Failed),
-        };
+        let measured = Measured::nothing(Timestamp::now(), Exit::Code(0), Some(Termination::Failed));
         let status = verdict::status(None, &measured, &self.benchmark.limits);
         let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
         Ok(RunResult { measured, status, category, values: Vec::new() })
@@ -120,24 +112,27 @@ impl Runner<'_> {
         let folders = shown.chain([start]).chain(self.surroundings.folders.iter().cloned()).collect();
         Sandbox { folders, network: self.surroundings.network }
     }
+
+    fn limits(&self, place: &Assignment) -> Limits {
+        let limits = &self.benchmark.limits;
+        Limits {
+            wall_time: limits.wall_time,
+            cpu_time: limits.hard_time,
+            soft_cpu_time: limits.time.filter(|time| limits.hard_time.is_none_or(|hard| *time < hard)),
+            memory: limits.memory,
+            files_count: self.surroundings.files_count,
+            files_size: self.surroundings.files_size,
+            processes: Some(MOST_PROCESSES),
+            cores: place.cores.iter().copied().collect(),
+            memory_nodes: place.nodes.iter().copied().collect(),
+            accounting: Accounting::Exact,
+            ..Limits::default()
+        }
+    }
 }
 
 fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
-}
-
-fn limits(limits: &RunLimits, place: &Assignment) -> Limits {
-    Limits {
-        wall_time: limits.wall_time,
-        cpu_time: limits.hard_time,
-        soft_cpu_time: limits.time.filter(|time| limits.hard_time.is_none_or(|hard| *time < hard)),
-        memory: limits.memory,
-        processes: Some(MOST_PROCESSES),
-        cores: place.cores.iter().copied().collect(),
-        memory_nodes: place.nodes.iter().copied().collect(),
-        accounting: Accounting::Exact,
-        ..Limits::default()
-    }
 }
 
 fn measured(logged: &Logged, place: &Assignment) -> Measured {
@@ -163,6 +158,8 @@ fn measured(logged: &Logged, place: &Assignment) -> Measured {
             jurat_exec::Termination::SoftCpuTime => Termination::CpuTimeSoft,
             jurat_exec::Termination::WallTime => Termination::WallTime,
             jurat_exec::Termination::Memory => Termination::Memory,
+            jurat_exec::Termination::FilesCount => Termination::FilesCount,
+            jurat_exec::Termination::FilesSize => Termination::FilesSize,
             jurat_exec::Termination::Processes | jurat_exec::Termination::Interrupted => Termination::Killed,
         }),
     }

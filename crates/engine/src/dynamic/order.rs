@@ -18,21 +18,19 @@ const CLOSED: &[&str] = &[
     "java.lang.Class",
 ];
 
-/// Refuses a method of a record, of that name, where different orders may run different code of the program.
-pub(super) fn require_any_order<'a>(
+/// Whether a method of a record, of that name, runs the same code of the program in whatever order.
+pub(super) fn is_any_order<'a>(
     world: &mut World,
     method: &str,
     descriptors: impl Iterator<Item = &'a str>,
-) -> Result<(), LinkError> {
+) -> Result<bool, LinkError> {
     let (mut n_components, mut n_open) = (0, 0);
     for descriptor in descriptors {
         n_components += 1;
         n_open += usize::from(is_open(world, method, descriptor, &mut Vec::new())?);
     }
     // Where two components differ, the others are not compared.
-    let is_any = n_open == 0 || if method == "equals" { n_components == 1 } else { n_open == 1 };
-    let text = || format!("the order in which a record calls the `{method}` of its components");
-    if is_any { Ok(()) } else { Err(LinkError::new(text())) }
+    Ok(n_open == 0 || if method == "equals" { n_components == 1 } else { n_open == 1 })
 }
 
 /// Whether the method of a component of this type may be written in the program. `seen` are types that are being looked at.

@@ -7,7 +7,7 @@ use jurat_java::classes::{
 
 use super::assembler::{Assembler, Label, kind_of};
 use super::malformed;
-use super::order::require_any_order;
+use super::order::is_any_order;
 use super::synthetic::define_function;
 use crate::world::{ClassId, LinkError, MethodId, Type, World, type_of};
 
@@ -24,14 +24,21 @@ pub(super) fn link(
         Some(Constant::Class(name)) => name.clone(),
         _ => return Err(malformed(host)),
     };
-    require_any_order(world, &site.name, components.iter().map(|it| it.field.descriptor.as_str()))?;
+    let descriptors = components.iter().map(|it| it.field.descriptor.as_str());
+    let is_any_order = is_any_order(world, &site.name, descriptors)?;
+    if !is_any_order && site.name != "equals" {
+        return Err(LinkError::new(format!(
+            "the order in which a record calls the `{}` of its components",
+            site.name
+        )));
+    }
     let code = match site.name.as_str() {
         "toString" => {
             let class: ClassId = world.load(&name)?;
             to_string(&world.simple_name(class), &components)
         }
         "hashCode" => hash_code(&components),
-        "equals" => equals(&name, &components),
+        "equals" => equals(&name, &components, is_any_order),
         _ => return Err(malformed(host)),
     };
     define_function(world, host, site, code)
@@ -126,17 +133,30 @@ fn hash_code(components: &[Component<'_>]) -> Assembler {
     code
 }
 
-/// The same object, or a record of the same class with equal components.
-fn equals(class: &str, components: &[Component<'_>]) -> Assembler {
+/// The same object, or a record of the same class with equal components. The JDK compares them from the first to the last or
+/// the other way round, as it likes.
+fn equals(class: &str, components: &[Component<'_>], is_any_order: bool) -> Assembler {
     let mut code = Assembler::with_slots(2);
     let (yes, no) = (code.label(), code.label());
     code.load(Kind::Reference, 0).load(Kind::Reference, 1).branch(Condition::Same(true), yes);
     code.load(Kind::Reference, 1).instance_of(class).branch(Condition::Zero(Relation::Equal), no);
     code.load(Kind::Reference, 1).cast(class).store(Kind::Reference, 2);
+    let compare = |code: &mut Assembler, component: &Component<'_>| {
+        component.load(code, 0);
+        component.load(code, 2);
+        leave_if_different(code, component.ty, no);
+    };
+    if !is_any_order {
+        let is_forward = code.label();
+        code.call_static("<runtime>", "isBackward", "()Z");
+        code.branch(Condition::Zero(Relation::Equal), is_forward);
+        for component in components.iter().rev() {
+            compare(&mut code, component);
+        }
+        code.jump(yes).place(is_forward);
+    }
     for component in components {
-        component.load(&mut code, 0);
-        component.load(&mut code, 2);
-        leave_if_different(&mut code, component.ty, no);
+        compare(&mut code, component);
     }
     code.place(yes).int(1).give_back(Some(Kind::Int));
     code.place(no).int(0).give_back(Some(Kind::Int));

@@ -18,12 +18,16 @@ pub(crate) enum Content {
     /// The fields by their slots, those of superclasses first.
     Fields(Box<[Value]>),
     Array(Elements),
-    /// An array whose elements are not modelled.
+    /// An array whose length depends on the input. Only its first elements are modelled; it may be shorter, too.
     Opaque {
         /// An int.
         length: Value,
+        first: Elements,
+        /// What is not modelled: the elements behind those.
         what: Unknown,
     },
+    /// A string that `main` gets, as long as nobody looks into it: the argument of that number.
+    Argument(usize),
 }
 
 impl Object {
@@ -31,22 +35,30 @@ impl Object {
     pub(crate) fn fields(&self) -> &[Value] {
         match &self.content {
             Content::Fields(fields) => fields,
-            Content::Array(_) | Content::Opaque { .. } => &[],
+            Content::Array(_) | Content::Opaque { .. } | Content::Argument(_) => &[],
         }
     }
 
-    /// The elements, if it is an array and they are modelled.
+    /// The elements, if it is an array and all of them are modelled.
     pub(crate) fn elements(&self) -> Option<&Elements> {
         match &self.content {
-            Content::Fields(_) | Content::Opaque { .. } => None,
+            Content::Fields(_) | Content::Opaque { .. } | Content::Argument(_) => None,
             Content::Array(elements) => Some(elements),
+        }
+    }
+
+    /// The elements that are modelled, if it is an array.
+    pub(crate) fn modelled(&self) -> Option<&Elements> {
+        match &self.content {
+            Content::Fields(_) | Content::Argument(_) => None,
+            Content::Array(elements) | Content::Opaque { first: elements, .. } => Some(elements),
         }
     }
 
     /// The length, if it is an array.
     pub(crate) fn length(&self) -> Option<Value> {
         match &self.content {
-            Content::Fields(_) => None,
+            Content::Fields(_) | Content::Argument(_) => None,
             Content::Array(elements) => Some(Value::Int(elements.length())),
             Content::Opaque { length, .. } => Some(*length),
         }
@@ -57,8 +69,8 @@ impl Object {
         const HEADER: usize = 64;
         let content = match &self.content {
             Content::Fields(fields) => size_of_val(&**fields),
-            Content::Array(elements) => elements.size(),
-            Content::Opaque { .. } => 0,
+            Content::Array(elements) | Content::Opaque { first: elements, .. } => elements.size(),
+            Content::Argument(_) => 0,
         };
         (HEADER + content) as u64
     }

@@ -143,7 +143,7 @@ fn shift(pool: &mut Pool, make: Binary, a: Term, by: Term) -> Term {
 }
 
 /// The lower bits of an int, as an int.
-pub(super) fn narrow(pool: &mut Pool, a: Term, width: u8, is_signed: bool) -> Term {
+pub(crate) fn narrow(pool: &mut Pool, a: Term, width: u8, is_signed: bool) -> Term {
     let bits = pool.extract(a, 0, width);
     if is_signed { pool.sign_extend(bits, 32) } else { pool.zero_extend(bits, 32) }
 }

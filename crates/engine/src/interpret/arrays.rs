@@ -8,7 +8,7 @@ use super::arithmetic::narrow;
 use super::known::can_hold;
 use super::throw::Message;
 use crate::choice::Alternative;
-use crate::heap::Object;
+use crate::heap::{Content, Elements, Object};
 use crate::machine::{Halt, Machine};
 use crate::value::{Reference, Value};
 use crate::world::{ClassKind, Type};
@@ -68,26 +68,40 @@ impl Machine<'_> {
     fn arrays_at(&mut self, array: Value, index: Value) -> Result<(Rc<[Alternative]>, Value), Halt> {
         let arrays = self.arrays(array)?;
         self.check_index(&arrays, index)?;
-        let arrays = self.transparent(arrays)?;
-        let lengths = arrays.iter().map(|array| self.array_length(array.reference));
+        let arrays = self.modelled_at(&arrays, index)?;
+        let lengths = arrays.iter().map(|array| self.modelled(array.reference).map(Elements::len));
         let longest = lengths.collect::<Result<Vec<_>, _>>()?.into_iter().max();
         let index = if longest > Some(MOST_ELEMENTS) { Value::Int(self.int(index)?) } else { index };
         Ok((arrays, index))
     }
 
-    /// The arrays whose elements are modelled.
-    fn transparent(&mut self, arrays: Rc<[Alternative]>) -> Result<Rc<[Alternative]>, Halt> {
-        let mut opaque = Vec::new();
-        for array in &*arrays {
-            if self.object(array.reference)?.elements().is_none() {
-                opaque.push(array.reference);
-            }
+    /// The arrays that have modelled elements; undecided where the index is behind those.
+    fn modelled_at(&mut self, arrays: &[Alternative], index: Value) -> Result<Rc<[Alternative]>, Halt> {
+        let index = self.term(index)?;
+        let (mut behind, mut culprit) = (Vec::new(), None);
+        for array in arrays {
+            let Content::Opaque { first, what, .. } = &self.object(array.reference)?.content else {
+                continue;
+            };
+            culprit = culprit.or(Some(*what));
+            let n_first = first.len() as u64;
+            let n_first = self.engine.pool.bits(32, n_first);
+            let is_behind = self.engine.pool.ule(n_first, index);
+            behind.push(self.engine.pool.and(array.guard, is_behind));
         }
-        let transparent = self.narrow(arrays, |array| !opaque.contains(&array))?;
-        match opaque.first() {
-            Some(&array) if transparent.is_empty() => self.elements(array).map(|_| transparent),
-            _ => Ok(transparent),
+        let is_behind = self.engine.pool.any(&behind);
+        if let Some(what) = culprit
+            && self.decide(is_behind)?
+        {
+            return Err(Halt::unusable(Value::Unknown(what)));
         }
+        let has_elements = |array: &&Alternative| self.modelled(array.reference).is_ok_and(|it| it.len() > 0);
+        Ok(arrays.iter().filter(has_elements).copied().collect())
+    }
+
+    /// The elements of an array that are modelled.
+    fn modelled(&self, array: Reference) -> Result<&Elements, Halt> {
+        self.object(array)?.modelled().ok_or_else(Halt::malformed)
     }
 
     /// Throws where the index is not within the array.
@@ -121,7 +135,7 @@ impl Machine<'_> {
 
     /// The element, or nothing if the index is outside of this one of several arrays.
     fn element(&mut self, array: Reference, index: Value) -> Result<Option<Value>, Halt> {
-        let elements = self.elements(array)?;
+        let elements = self.modelled(array)?;
         let Value::IntTerm(term) = index else {
             let Value::Int(index) = index else { return Err(Halt::unusable(index)) };
             return Ok(elements.get(index.cast_unsigned() as usize));
@@ -150,10 +164,10 @@ impl Machine<'_> {
         guard: Option<Term>,
         value: Value,
     ) -> Result<(), Halt> {
-        let length = self.array_length(array)?;
+        let length = self.modelled(array)?.len();
         match (index, guard) {
             (Value::Int(index), _) if index.cast_unsigned() as usize >= length => Ok(()),
-            (Value::Int(index), None) => self.array_set(array, index.cast_unsigned() as usize, value),
+            (Value::Int(index), None) => self.store_in(array, index.cast_unsigned() as usize, value),
             (Value::Int(index), Some(guard)) => {
                 self.store_if(array, index.cast_unsigned() as usize, guard, value)
             }
@@ -173,9 +187,18 @@ impl Machine<'_> {
         if self.engine.pool.constant(guard) == Some(Constant::Bool(false)) {
             return Ok(());
         }
-        let old = self.array_get(array, index)?;
+        let old = self.modelled(array)?.get(index).ok_or_else(Halt::malformed)?;
         let new = self.either(guard, value, old)?;
-        self.array_set(array, index, new)
+        self.store_in(array, index, new)
+    }
+
+    /// Stores an element that is modelled.
+    fn store_in(&mut self, array: Reference, index: usize, value: Value) -> Result<(), Halt> {
+        match &mut self.object_mut(array)?.content {
+            Content::Array(elements) | Content::Opaque { first: elements, .. } => elements.set(index, value),
+            Content::Fields(_) | Content::Argument(_) => return Err(Halt::malformed()),
+        }
+        Ok(())
     }
 
     fn is_index(&mut self, index: Term, at: u64) -> Term {

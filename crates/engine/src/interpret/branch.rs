@@ -78,8 +78,10 @@ impl Machine<'_> {
                 let is_same = if ours.reference == theirs.reference {
                     self.engine.pool.truth(true)
                 } else {
-                    self.require_certain(ours, theirs)?;
-                    self.same_boxes(ours.reference, theirs.reference)?
+                    match self.ambiguity(ours, theirs)? {
+                        Some(is_same) => is_same,
+                        None => self.same_boxes(ours.reference, theirs.reference)?,
+                    }
                 };
                 cases.push(self.engine.pool.all(&[ours.guard, theirs.guard, is_same]));
             }

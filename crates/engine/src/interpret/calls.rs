@@ -124,7 +124,6 @@ impl Machine<'_> {
             Done::ThrowObject(None) => return Err(self.null_pointer()),
             Done::ThrowObject(Some(object)) => return Err(Halt::Thrown(object)),
             Done::Decline => return Ok(None),
-            Done::EndPath => return Err(Halt::Ended),
             Done::Exit => return Err(self.finish()),
         }
         Ok(Some(Stepped::Returned))

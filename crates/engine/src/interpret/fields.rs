@@ -1,7 +1,11 @@
 //! Fields of objects that are not known, and of classes that may have to be initialised.
 
+use std::rc::Rc;
+
 use jurat_solver::Term;
 
+use crate::choice::Alternative;
+use crate::heap::Content;
 use crate::machine::{Halt, Machine};
 use crate::value::Value;
 use crate::world::ClassId;
@@ -13,6 +17,7 @@ impl Machine<'_> {
         if alternatives.is_empty() {
             return Err(self.null_pointer());
         }
+        let alternatives = self.looked_into(alternatives)?;
         let mut values: Vec<(Term, Value)> = Vec::with_capacity(alternatives.len());
         for alternative in &*alternatives {
             values.push((alternative.guard, self.get_field(alternative.reference, slot)?));
@@ -21,12 +26,27 @@ impl Machine<'_> {
         self.replace(1, Some(value))
     }
 
+    /// The objects that have fields. An argument of `main` that nobody has looked into gets a path of its own, where it has some.
+    fn looked_into(&mut self, alternatives: Rc<[Alternative]>) -> Result<Rc<[Alternative]>, Halt> {
+        let mut others = Vec::with_capacity(alternatives.len());
+        for alternative in &*alternatives {
+            if !matches!(self.object(alternative.reference)?.content, Content::Argument(_)) {
+                others.push(*alternative);
+            } else if self.decide(alternative.guard)? {
+                self.look_into(alternative.reference)?;
+                return Ok(Rc::from([*alternative]));
+            }
+        }
+        Ok(if others.len() == alternatives.len() { alternatives } else { others.into() })
+    }
+
     pub(super) fn put_field_op(&mut self, slot: u32) -> Result<(), Halt> {
         let (object, value) = (self.operand(1)?, self.operand(0)?);
         let alternatives = self.non_null(object)?;
         if alternatives.is_empty() {
             return Err(self.null_pointer());
         }
+        let alternatives = self.looked_into(alternatives)?;
         if let [only] = &*alternatives {
             self.set_field(only.reference, slot, value)?;
             return self.replace(2, None);

@@ -1,8 +1,10 @@
 //! Whether two strings are the same object, which for some is the business of the JVM.
 
+use jurat_solver::{Sort, Term};
+
 use crate::choice::Alternative;
 use crate::machine::{Halt, Machine};
-use crate::value::Reference;
+use crate::value::{ObjectId, Reference};
 use crate::world::Origin;
 
 /// Where the JDK compares references for their own sake, by how the names of the classes start. Elsewhere it only saves a call
@@ -10,16 +12,33 @@ use crate::world::Origin;
 const COMPARING: &[&str] = &["java.util.IdentityHashMap", "java.util.concurrent.atomic."];
 
 impl Machine<'_> {
-    /// Undecided where two references with different ids may still be the same object, and somebody sees it.
-    pub(super) fn require_certain(&mut self, ours: Alternative, theirs: Alternative) -> Result<(), Halt> {
-        if !self.are_ambiguous(ours.reference, theirs.reference) || !self.sees_identity() {
-            return Ok(());
+    /// When two references with different ids are the same object nevertheless, if the virtual machine may decide that.
+    pub(super) fn ambiguity(&mut self, ours: Alternative, theirs: Alternative) -> Result<Option<Term>, Halt> {
+        let (Some(our_id), Some(their_id)) = (ours.reference, theirs.reference) else { return Ok(None) };
+        if !self.are_ambiguous(ours.reference, theirs.reference) {
+            return Ok(None);
         }
-        let is_asked = self.engine.pool.and(ours.guard, theirs.guard);
-        if self.decide(is_asked)? {
-            return Err(Halt::undecided("the identity of a string that the JVM makes"));
+        match self.observer() {
+            Observer::Program => Ok(Some(self.identity(our_id.min(their_id), our_id.max(their_id)))),
+            Observer::Nobody => Ok(None),
+            // It also looks at hash codes, which are the same only if the objects are.
+            Observer::Jdk => {
+                let is_asked = self.engine.pool.and(ours.guard, theirs.guard);
+                let is_undecided = self.decide(is_asked)?;
+                let reason = || Halt::undecided("the identity of a string that the JVM makes");
+                if is_undecided { Err(reason()) } else { Ok(None) }
+            }
         }
-        Ok(())
+    }
+
+    /// Whether two objects are the same: nobody knows, but it does not change.
+    fn identity(&mut self, ours: ObjectId, theirs: ObjectId) -> Term {
+        if let Some(&known) = self.engine.shared.identities.get(&(ours, theirs)) {
+            return known;
+        }
+        let is_same = self.engine.pool.variable(Sort::Bool);
+        self.engine.shared.identities.insert((ours, theirs), is_same);
+        is_same
     }
 
     fn are_ambiguous(&self, ours: Reference, theirs: Reference) -> bool {
@@ -36,9 +55,25 @@ impl Machine<'_> {
         }
     }
 
-    fn sees_identity(&self) -> bool {
+    fn observer(&self) -> Observer {
         let world = &self.engine.world;
         let class = world.class(world.method(self.caller()).class);
-        class.origin != Origin::Jdk || COMPARING.iter().any(|start| class.name.starts_with(start))
+        if class.origin != Origin::Jdk {
+            Observer::Program
+        } else if COMPARING.iter().any(|start| class.name.starts_with(start)) {
+            Observer::Jdk
+        } else {
+            Observer::Nobody
+        }
     }
+}
+
+/// Who compares two references.
+enum Observer {
+    /// The program does.
+    Program,
+    /// The JDK does, for the sake of their identity.
+    Jdk,
+    /// The JDK does, to save time.
+    Nobody,
 }

@@ -3,7 +3,7 @@
 use super::calls::enter;
 use crate::machine::{Halt, Machine};
 use crate::state::{After, Status};
-use crate::world::{Body, ClassId};
+use crate::world::{Body, ClassId, Op};
 
 impl Machine<'_> {
     /// Makes sure that code may use the class. Otherwise its initialisers are called, and the instruction is executed again.
@@ -21,10 +21,13 @@ impl Machine<'_> {
 
     /// Decides of the class, and of those that are initialised with it, how far they are.
     pub(super) fn settle(&mut self, class: ClassId) -> Result<(), Halt> {
+        if self.status(class) == Status::Failed {
+            return Err(self.no_class_definition(Some(class)));
+        }
         for &member in &*self.engine.world.initialisation(class) {
             match self.status(member) {
                 Status::Prepared | Status::Waiting | Status::Running | Status::Done => {}
-                Status::Failed => return Err(self.no_class_definition(class, member)),
+                Status::Failed => return Err(self.ancestor_failed(class, member)),
                 Status::DoneIf(condition) => {
                     if self.decide(condition)? {
                         self.set_status(member, Status::Done);
@@ -36,6 +39,59 @@ impl Machine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// The initialiser of a class cannot run because that of one of its ancestors has thrown before.
+    fn ancestor_failed(&mut self, class: ClassId, failed: ClassId) -> Halt {
+        for &member in &*self.engine.world.initialisation(class) {
+            if member == failed {
+                break;
+            }
+            if self.status(member) == Status::Prepared {
+                return Halt::undecided("the initialisation of a class next to one that failed");
+            }
+        }
+        // Superclasses come before interfaces, the nearest one first.
+        let ancestors: Vec<ClassId> = self.engine.world.superclasses(class).collect();
+        let nearest = ancestors.into_iter().find(|&ancestor| self.status(ancestor) == Status::Failed);
+        self.fail_below(class);
+        let named = nearest.unwrap_or(failed);
+        self.no_class_definition((!self.engine.has_unseen_failures).then_some(named))
+    }
+
+    /// The class that the innermost call wanted to use has failed if one of its ancestors has. Its own initialiser, if there is
+    /// one, was not even called.
+    pub(super) fn fail_used(&mut self) {
+        let Some(frame) = self.state.frames.last() else { return };
+        if matches!(frame.after, After::Initialised(class) if !self.is_running(class)) {
+            // It waits for the one that failed, and is next.
+            return;
+        }
+        let used = match frame.code.ops.get(frame.op as usize).map(std::cell::Cell::get) {
+            Some(Op::InvokeStatic(method)) => Some(self.engine.world.method(method).class),
+            Some(Op::GetStatic { class, .. } | Op::PutStatic { class, .. } | Op::New(class)) => Some(class),
+            _ => None,
+        };
+        if let Some(class) = used {
+            self.fail_below(class);
+        }
+        let is_seen = used.is_some_and(|class| self.status(class) == Status::Failed);
+        self.engine.has_unseen_failures |= !is_seen;
+    }
+
+    fn is_running(&self, class: ClassId) -> bool {
+        self.state.classes.get(class).is_some_and(|state| state.status == Status::Running)
+    }
+
+    /// A class and its superclasses have failed if one of their own ancestors has.
+    pub(super) fn fail_below(&mut self, class: ClassId) {
+        for ancestor in self.engine.world.superclasses(class).collect::<Vec<_>>() {
+            let order = self.engine.world.initialisation(ancestor);
+            let has_failed = order.iter().any(|&member| self.status(member) == Status::Failed);
+            if has_failed && self.status(ancestor) == Status::Prepared {
+                self.set_status(ancestor, Status::Failed);
+            }
+        }
     }
 
     /// Calls the initialisers that have not run. Returns whether there were any.

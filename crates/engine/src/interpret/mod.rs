@@ -16,6 +16,7 @@ mod throw;
 mod turn;
 mod types;
 
+pub(crate) use arithmetic::narrow;
 pub(crate) use throw::Message;
 
 use crate::machine::{Halt, Machine};

@@ -3,9 +3,10 @@
 use super::calls::enter;
 use crate::exploration::{Place, Property};
 use crate::machine::{Halt, Machine};
+use crate::natives;
 use crate::state::{After, Status};
 use crate::value::{ObjectId, Unknown, Value};
-use crate::world::{Body, Catch, ClassId};
+use crate::world::{Body, Catch, ClassId, MethodId};
 
 /// The message of an exception that the virtual machine throws.
 pub(crate) enum Message {
@@ -53,14 +54,11 @@ impl Machine<'_> {
         !is_first && self.engine.statistics.steps > COMPILED
     }
 
-    /// Throws because the initialiser of a class, or of one that it extends, threw before. From the second time on the message
-    /// names the class itself.
-    pub(super) fn no_class_definition(&mut self, class: ClassId, failed: ClassId) -> Halt {
-        let message = if class == failed {
-            Message::Text(format!("Could not initialize class {}", self.engine.world.class(class).name))
-        } else {
-            Message::Unknown(Unknown::FailedClass)
-        };
+    /// Throws because the initialiser of a class threw before. If it is not known of which class, the message is not, either.
+    pub(super) fn no_class_definition(&mut self, failed: Option<ClassId>) -> Halt {
+        let message = failed.map_or(Message::Unknown(Unknown::FailedClass), |failed| {
+            Message::Text(format!("Could not initialize class {}", self.engine.world.class(failed).name))
+        });
         let error = self.engine.world.known().no_class_definition;
         self.raise(error, message)
     }
@@ -102,6 +100,7 @@ impl Machine<'_> {
     pub(super) fn throw(&mut self, object: ObjectId) -> Result<(), Halt> {
         let class = self.class_of(Some(object))?;
         let place = self.place();
+        let outermost = self.state.frames.first().map(|frame| frame.code.method);
         self.settle(self.engine.world.known().initialiser_error)?;
         while let Some(frame) = self.state.frames.last() {
             if let Some(target) = self.handler(class) {
@@ -114,10 +113,15 @@ impl Machine<'_> {
             if let Some(After::Initialised(initialised)) = self.pop_frame().map(|frame| frame.after)
                 && self.fail(initialised, class)?
             {
+                self.fail_used();
                 let error = self.engine.world.known().initialiser_error;
                 self.construct(error, "(Ljava/lang/Throwable;)V", &[Value::object(object)])?;
                 return Err(Halt::Called);
             }
+        }
+        if outermost.is_some() && outermost == self.last_words()? {
+            // What goes wrong there the JVM forgets.
+            return Err(self.finish());
         }
         Err(self.uncaught(object, class, place))
     }
@@ -156,6 +160,7 @@ impl Machine<'_> {
             return Err(Halt::undecided(format!("the initialisation of {}", info.name)));
         }
         self.set_status(class, Status::Failed);
+        self.fail_below(class);
         Ok(!self.engine.world.is_subclass(exception, self.engine.world.known().error))
     }
 
@@ -182,7 +187,7 @@ impl Machine<'_> {
             Property::NoRuntimeException => known.runtime_exception,
         };
         if !self.engine.world.is_subclass(class, watched) {
-            return self.require_plain_trace(object).err().unwrap_or_else(|| self.finish());
+            return self.say_last_words(object).err().unwrap_or_else(|| self.finish());
         }
         let name = &self.engine.world.class(class).name;
         let mut what = format!("{name} leaves main");
@@ -194,5 +199,25 @@ impl Machine<'_> {
             what.push_str(&String::from_utf16_lossy(&text));
         }
         self.violated(what, place)
+    }
+
+    /// The JVM writes the stack trace of an exception that leaves `main` to the standard error output. Where that runs code of
+    /// the program, it is executed.
+    fn say_last_words(&mut self, exception: ObjectId) -> Result<(), Halt> {
+        if self.has_standard_errors()? && self.require_plain_trace(exception).is_ok() {
+            return Ok(());
+        }
+        let last_words = self.last_words()?.ok_or_else(Halt::malformed)?;
+        let Body::Code(code) = self.engine.world.body(last_words)? else { return Err(Halt::malformed()) };
+        self.state.stack.push(Value::object(exception));
+        enter(self.state, code, After::Continue);
+        Err(Halt::Called)
+    }
+
+    /// What is called then.
+    fn last_words(&mut self) -> Result<Option<MethodId>, Halt> {
+        let (class, name, descriptor) = natives::LAST_WORDS;
+        let class = self.engine.world.load(class)?;
+        Ok(self.engine.world.declared_method(class, name, descriptor))
     }
 }

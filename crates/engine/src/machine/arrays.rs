@@ -19,15 +19,30 @@ impl Machine<'_> {
         Ok(Some(self.add_object(Object { class: array_class, content })))
     }
 
-    /// A new array of which only the length is known.
+    /// A new array of which only the length and the first elements are known.
     #[expect(clippy::unnecessary_wraps, reason = "callers make a value of it, and that holds a reference")]
     pub(crate) fn new_opaque_array(
         &mut self,
-        array_class: ClassId,
+        class: ClassId,
         length: Value,
+        first: Elements,
         what: Unknown,
     ) -> Reference {
-        Some(self.add_object(Object { class: array_class, content: Content::Opaque { length, what } }))
+        Some(self.add_object(Object { class, content: Content::Opaque { length, first, what } }))
+    }
+
+    /// Decides how long an array is whose length depends on the input, if all of its elements are modelled then.
+    pub(crate) fn settle_length(&mut self, array: Reference) -> Result<(), Halt> {
+        let Content::Opaque { length, first, .. } = &self.object(array)?.content else { return Ok(()) };
+        let (length, first) = (*length, first.clone());
+        let term = self.term(length)?;
+        let most = self.pool().bits(32, first.len() as u64);
+        let is_modelled = self.pool().ule(term, most);
+        if self.decide(is_modelled)? {
+            let length = usize::try_from(self.int(length)?).map_err(|_| Halt::malformed())?;
+            self.object_mut(array)?.content = Content::Array(first.truncated(length));
+        }
+        Ok(())
     }
 
     /// Refuses what the budget has no room for, before it is made.
@@ -47,7 +62,7 @@ impl Machine<'_> {
         self.elements(array)?;
         match &mut self.object_mut(array)?.content {
             Content::Array(elements) => Ok(elements),
-            Content::Fields(_) | Content::Opaque { .. } => Err(Halt::malformed()),
+            Content::Fields(_) | Content::Opaque { .. } | Content::Argument(_) => Err(Halt::malformed()),
         }
     }
 
@@ -105,6 +120,6 @@ impl Machine<'_> {
 fn no_elements(object: &Object) -> Halt {
     match object.content {
         Content::Opaque { what, .. } => Halt::unusable(Value::Unknown(what)),
-        Content::Fields(_) | Content::Array(_) => Halt::malformed(),
+        Content::Fields(_) | Content::Array(_) | Content::Argument(_) => Halt::malformed(),
     }
 }

@@ -120,7 +120,7 @@ impl Machine<'_> {
     }
 
     /// Whether there is an execution on this path for which the condition holds.
-    fn ask_path(&mut self, condition: Term) -> Answer {
+    pub(super) fn ask_path(&mut self, condition: Term) -> Answer {
         self.state.path.push(condition);
         let answer = self.engine.ask(&self.state.path);
         self.state.path.pop();

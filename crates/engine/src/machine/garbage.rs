@@ -45,17 +45,23 @@ impl Machine<'_> {
 
     fn reach_from(&self, reached: &mut Reached, object: &Object) {
         match &object.content {
-            Content::Fields(values) | Content::Array(Elements::Values(values)) => {
-                for &value in values {
-                    self.reach(reached, value);
+            Content::Fields(values) => self.reach_all(reached, values),
+            Content::Array(elements) | Content::Opaque { first: elements, .. } => match elements {
+                Elements::Values(values) => self.reach_all(reached, values),
+                Elements::References(references) => {
+                    for &reference in references.iter().flatten() {
+                        reached.add(reference);
+                    }
                 }
-            }
-            Content::Array(Elements::References(references)) => {
-                for &reference in references.iter().flatten() {
-                    reached.add(reference);
-                }
-            }
-            Content::Array(_) | Content::Opaque { .. } => {}
+                _ => {}
+            },
+            Content::Argument(_) => {}
+        }
+    }
+
+    fn reach_all(&self, reached: &mut Reached, values: &[Value]) {
+        for &value in values {
+            self.reach(reached, value);
         }
     }
 

@@ -4,15 +4,19 @@
 //! open ([`Machine::decide`]), the state is forked as it is, and the copy executes the whole instruction again later, with
 //! the other answer. So nothing may have been changed before the last question.
 
+mod arguments;
 mod arrays;
 mod decide;
 mod garbage;
 mod literals;
 mod objects;
 mod surroundings;
+mod texts;
 mod trace;
 mod values;
 mod violation;
+
+pub(crate) use arguments::Arguments;
 
 use crate::engine::Engine;
 use crate::state::State;
@@ -41,8 +45,6 @@ pub(crate) enum Done {
     ThrowObject(Reference),
     /// Leaves it to the code of the method; see [`crate::world::Body::Shortcut`].
     Decline,
-    /// The path is not an execution: an assumption does not hold.
-    EndPath,
     /// The program ends.
     Exit,
 }

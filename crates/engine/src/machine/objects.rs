@@ -7,7 +7,7 @@ use jurat_solver::Pool;
 use super::{Halt, Machine};
 use crate::heap::{Content, Object};
 use crate::state::{ClassState, Status};
-use crate::value::{ObjectId, Reference, Value};
+use crate::value::{ObjectId, Reference, Unknown, Value};
 use crate::world::{ClassId, StaticConstant, Type, World};
 
 impl Machine<'_> {
@@ -42,7 +42,11 @@ impl Machine<'_> {
     }
 
     pub(crate) fn get_field(&self, reference: Reference, slot: u32) -> Result<Value, Halt> {
-        self.object(reference)?.fields().get(slot as usize).copied().ok_or_else(Halt::malformed)
+        let object = self.object(reference)?;
+        object.fields().get(slot as usize).copied().ok_or_else(|| match object.content {
+            Content::Argument(_) => Halt::unusable(Value::Unknown(Unknown::Arguments)),
+            _ => Halt::malformed(),
+        })
     }
 
     pub(crate) fn set_field(&mut self, reference: Reference, slot: u32, value: Value) -> Result<(), Halt> {
@@ -51,7 +55,7 @@ impl Machine<'_> {
                 *fields.get_mut(slot as usize).ok_or_else(Halt::malformed)? = value;
                 Ok(())
             }
-            Content::Array(_) | Content::Opaque { .. } => Err(Halt::malformed()),
+            Content::Array(_) | Content::Opaque { .. } | Content::Argument(_) => Err(Halt::malformed()),
         }
     }
 
@@ -108,7 +112,7 @@ impl Machine<'_> {
         self.state.heap.put(id, Rc::new(object));
     }
 
-    pub(super) fn add_object(&mut self, object: Object) -> ObjectId {
+    pub(crate) fn add_object(&mut self, object: Object) -> ObjectId {
         let id = self.engine.new_object_id();
         self.put_object(id, object);
         id

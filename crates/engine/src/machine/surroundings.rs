@@ -6,7 +6,8 @@ use jurat_solver::{Pool, Sort, Term};
 
 use super::Machine;
 use crate::exploration::{InputKind, Place};
-use crate::state::RecordedInput;
+use crate::natives::VERIFIER;
+use crate::state::{InputSource, RecordedInput};
 use crate::value::Value;
 use crate::world::MethodId;
 
@@ -15,7 +16,7 @@ impl Machine<'_> {
     pub(crate) fn input(&mut self, kind: InputKind) -> Value {
         let pool = &mut self.engine.pool;
         let term = match kind {
-            InputKind::Boolean => narrow_variable(pool, 1, false),
+            InputKind::Boolean | InputKind::Jvm => narrow_variable(pool, 1, false),
             InputKind::Byte => narrow_variable(pool, 8, true),
             InputKind::Char => narrow_variable(pool, 16, false),
             InputKind::Short => narrow_variable(pool, 16, true),
@@ -24,14 +25,14 @@ impl Machine<'_> {
             InputKind::Float => pool.variable(Sort::Float),
             InputKind::Double => pool.variable(Sort::Double),
         };
-        self.record(kind, [term].into());
+        self.record(InputSource::Asked(kind), [term].into());
         self.value(term)
     }
 
     /// Records an input that consists of these terms.
-    pub(crate) fn record(&mut self, kind: InputKind, terms: Rc<[Term]>) {
+    pub(crate) fn record(&mut self, source: InputSource, terms: Rc<[Term]>) {
         let place = self.place().map(Rc::new);
-        self.state.inputs.push(RecordedInput { kind, terms, place, guard: None });
+        self.state.inputs.push(RecordedInput { source, terms, place, guard: None });
     }
 
     /// Appends to the output, which is not known any more if the text is not.
@@ -47,12 +48,13 @@ impl Machine<'_> {
         self.state.frame().code.method
     }
 
-    /// Where in the program the path is: the innermost call of one of its own methods.
+    /// Where in the program the path is: the innermost call of one of its own methods. The `Verifier` is none of them.
     pub(crate) fn place(&self) -> Option<Place> {
         self.state.frames.iter().rev().find_map(|frame| {
             let method = self.engine.world.method(frame.code.method);
             let class = self.engine.world.class(method.class);
-            class.is_program().then(|| Place {
+            let is_own = class.is_program() && class.name != VERIFIER;
+            is_own.then(|| Place {
                 class: class.name.to_string(),
                 method: method.name.to_string(),
                 file: class.source.as_ref().map(ToString::to_string),

@@ -1,6 +1,7 @@
 //! Which exceptions a stack trace names: causes, and what was suppressed.
 
 use super::{Halt, Machine};
+use crate::natives;
 use crate::value::{ObjectId, Value};
 use crate::world::ClassId;
 
@@ -31,6 +32,21 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Whether the standard error output is a stream of the JVM.
+    pub(crate) fn has_standard_errors(&mut self) -> Result<bool, Halt> {
+        let system = self.world().known().system;
+        if !self.is_initialised(system) {
+            return Ok(true);
+        }
+        let slot = self.world().slot("java.lang.System", "err", "Ljava/io/PrintStream;")?;
+        let streams = self.get_static(system, slot)?;
+        let streams = self.alternatives(streams)?;
+        Ok(streams.iter().all(|stream| {
+            let class = self.class_of(stream.reference);
+            class.is_ok_and(|class| natives::is_standard_output(&self.engine.world.class(class).name))
+        }))
+    }
+
     /// The exceptions that a stack trace names, none of them twice.
     pub(crate) fn trace(&mut self, exception: ObjectId) -> Result<Vec<ObjectId>, Halt> {
         let suppressed = self.world().slot(THROWABLE, "suppressedExceptions", "Ljava/util/List;")?;
@@ -50,10 +66,11 @@ impl Machine<'_> {
                 // Without a cause, an exception is its own.
                 cause => more.extend(self.objects_of(cause)?.into_iter().filter(|&cause| cause != next)),
             }
-            if more.iter().enumerate().any(|(at, it)| named.contains(it) || more[..at].contains(it)) {
-                return Err(Halt::undecided("a stack trace that names an exception twice"));
+            for exception in more {
+                if !named.contains(&exception) {
+                    named.push(exception);
+                }
             }
-            named.extend(more);
         }
         Ok(named)
     }

@@ -1,51 +1,120 @@
 //! An execution that violates the property, with its inputs.
 
-use jurat_solver::{Constant, Term};
+use jurat_solver::{Answer, Constant, Term};
 
 use super::{Halt, Machine};
 use crate::exploration::{Input, InputKind, InputValue, Place, Violation};
-use crate::state::RecordedInput;
+use crate::state::{InputSource, RecordedInput};
 
 /// Longer strings are not shown.
 const MOST_UNITS: usize = 1 << 20;
+/// More arguments do not fit on a command line.
+const MOST_ARGUMENTS: u64 = 1 << 16;
+/// Lengths of texts and numbers of arguments, from what people like to read to what fits on a command line.
+const SHORT: [u64; 3] = [16, 1000, 40_000];
 
 impl Machine<'_> {
     /// The path violates the property.
     pub(crate) fn violated(&mut self, what: String, place: Option<Place>) -> Halt {
+        self.prefer_short_inputs();
         // The model is the evidence. If it were not one, nothing would be shown.
         if !self.state.path.iter().all(|&condition| self.holds_in_model(condition)) {
             return Halt::undecided("a violation without evidence");
         }
+        let Some(mut arguments) = self.empty_arguments() else {
+            return Halt::undecided("more arguments of main than a command line holds");
+        };
         let recorded = self.state.inputs.as_slice().iter();
-        let asked = recorded.filter(|input| input.guard.is_none_or(|guard| self.holds_in_model(guard)));
-        let inputs = asked.map(|input| self.input_in_model(input)).collect();
-        self.engine.found.violation = Some(Violation { what, place, inputs });
+        let given = recorded.filter(|input| input.guard.is_none_or(|guard| self.holds_in_model(guard)));
+        let mut inputs = Vec::new();
+        for input in given {
+            match input.source {
+                InputSource::Asked(InputKind::Random) if !self.is_decisive(input) => {}
+                InputSource::Asked(kind) => inputs.push(self.input_in_model(kind, input)),
+                // Somebody may have looked into a string of which the array does not say any more that it is an argument.
+                InputSource::Argument(number) => {
+                    if let Some(argument) = arguments.get_mut(number) {
+                        *argument = self.units_in_model(input);
+                    }
+                }
+            }
+        }
+        inputs.extend(self.decided_by_jvm());
+        self.engine.found.violation = Some(Violation { what, place, arguments, inputs });
         Halt::Ended
     }
 
-    fn input_in_model(&self, input: &RecordedInput) -> Input {
-        let kind = input.kind;
-        let place = input.place.as_deref().cloned();
-        let Some((&first, chars)) = input.terms.split_first() else {
-            return Input { kind, place, value: InputValue::String(Vec::new()) };
+    /// What the virtual machine has decided in this execution, if it matters.
+    fn decided_by_jvm(&self) -> Vec<Input> {
+        let shared = &self.engine.shared;
+        let decided = shared.identities.values().chain(&shared.backward);
+        let mut decided: Vec<Term> = decided.copied().collect();
+        decided.sort_unstable();
+        decided.retain(|&term| self.engine.pool.mentions(&self.state.path, term));
+        let input = |term| Input {
+            kind: InputKind::Jvm,
+            place: None,
+            value: InputValue::Boolean(self.in_model(term) == Constant::Bool(true)),
         };
-        let value = match (kind, self.in_model(first)) {
-            (InputKind::Boolean, constant) => InputValue::Boolean(constant.raw() != 0),
-            (InputKind::String, length) => {
-                let length = usize::try_from(length.raw()).unwrap_or(MOST_UNITS).min(MOST_UNITS);
-                let mut units: Vec<_> =
-                    chars.iter().take(length).map(|&unit| self.in_model(unit).raw() as u16).collect();
-                // Nobody has looked at the rest of a long string.
-                units.resize(length, units.last().copied().unwrap_or(u16::from(b'a')));
-                InputValue::String(units)
+        decided.into_iter().map(input).collect()
+    }
+
+    /// Whether the execution could take another path if the input were another one.
+    fn is_decisive(&self, input: &RecordedInput) -> bool {
+        input.terms.iter().any(|&term| self.engine.pool.mentions(&self.state.path, term))
+    }
+
+    /// Takes a model in which texts and the list of arguments are short, if there is one.
+    fn prefer_short_inputs(&mut self) {
+        let recorded = self.state.inputs.as_slice().iter();
+        let texts = recorded.filter(|input| {
+            matches!(input.source, InputSource::Argument(_) | InputSource::Asked(InputKind::String))
+        });
+        let lengths = texts.filter_map(|input| input.terms.first().copied());
+        let lengths: Vec<Term> = lengths.chain(self.engine.arguments.count).collect();
+        for short in SHORT {
+            let short = self.pool().bits(32, short);
+            let are_short: Vec<Term> = lengths.iter().map(|&length| self.pool().ule(length, short)).collect();
+            let are_short = self.pool().all(&are_short);
+            if self.holds_in_model(are_short) {
+                return;
             }
-            (_, Constant::Float(bits)) => InputValue::Float(f32::from_bits(bits)),
-            (_, Constant::Double(bits)) => InputValue::Double(f64::from_bits(bits)),
-            (_, constant @ (Constant::Bits { .. } | Constant::Bool(_))) => {
+            if let Answer::Sat(model) = self.ask_path(are_short) {
+                self.state.model = model;
+                return;
+            }
+        }
+    }
+
+    /// As many arguments as there are, each of them empty. Nothing if they are too many.
+    fn empty_arguments(&self) -> Option<Vec<Vec<u16>>> {
+        let count = self.engine.arguments.count.map_or(0, |count| self.in_model(count).raw());
+        (count <= MOST_ARGUMENTS).then(|| vec![Vec::new(); count as usize])
+    }
+
+    fn input_in_model(&self, kind: InputKind, input: &RecordedInput) -> Input {
+        let place = input.place.as_deref().cloned();
+        let value = match (kind, input.terms.first().map(|&term| self.in_model(term))) {
+            (InputKind::String, _) | (_, None) => InputValue::String(self.units_in_model(input)),
+            (InputKind::Boolean, Some(constant)) => InputValue::Boolean(constant.raw() != 0),
+            (_, Some(Constant::Float(bits))) => InputValue::Float(f32::from_bits(bits)),
+            (_, Some(Constant::Double(bits))) => InputValue::Double(f64::from_bits(bits)),
+            (_, Some(constant @ (Constant::Bits { .. } | Constant::Bool(_)))) => {
                 InputValue::Integer(constant.signed())
             }
         };
         Input { kind, place, value }
+    }
+
+    /// The chars of a text.
+    fn units_in_model(&self, input: &RecordedInput) -> Vec<u16> {
+        let Some((&length, chars)) = input.terms.split_first() else { return Vec::new() };
+        let length = usize::try_from(self.in_model(length).raw()).unwrap_or(MOST_UNITS).min(MOST_UNITS);
+        let mut units: Vec<_> =
+            chars.iter().take(length).map(|&unit| self.in_model(unit).raw() as u16).collect();
+        // Nobody has looked at the rest of a long string.
+        units.resize(length, units.last().copied().unwrap_or(u16::from(b'a')));
+        units
     }
 
     fn in_model(&self, term: Term) -> Constant {

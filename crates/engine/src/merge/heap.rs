@@ -35,8 +35,14 @@ impl Merging<'_> {
                 )
             }
             (Content::Array(ours), Content::Array(theirs)) => Content::Array(self.elements(ours, theirs)?),
-            // It does not change.
-            (Content::Opaque { .. }, Content::Opaque { .. }) => ours.content.clone(),
+            (
+                Content::Opaque { length, first: ours, what },
+                Content::Opaque { length: their_length, first: theirs, .. },
+            ) if length.is_same(*their_length) => {
+                Content::Opaque { length: *length, first: self.elements(ours, theirs)?, what: *what }
+            }
+            // What it consists of is the same in all states, and can be looked up again.
+            (argument @ Content::Argument(_), _) | (_, argument @ Content::Argument(_)) => argument.clone(),
             _ => return None,
         };
         Some(Object { class: ours.class, content })

@@ -42,6 +42,8 @@ fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
             (Ok(from), Ok(to)) => (Some(from), Some(to)),
             (Err(done), _) | (_, Err(done)) => return Ok(done),
         };
+    machine.settle_length(from)?;
+    machine.settle_length(to)?;
     let (from_class, to_class) = (machine.class_of(from)?, machine.class_of(to)?);
     if let Some(problem) = mismatch(machine, from_class, to_class) {
         let class = machine.world().known().array_store;
@@ -216,9 +218,7 @@ fn get_length(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         let message = Some("Argument is not an array".to_owned());
         return Ok(Done::Throw { class: illegal, message });
     }
-    let length = machine.array_length(array)?;
-    let length = i32::try_from(length).map_err(|_| Halt::malformed())?;
-    Ok(Done::Value(Value::Int(length)))
+    machine.object(array)?.length().map(Done::Value).ok_or_else(Halt::malformed)
 }
 
 /// The first position at which two arrays differ, or the complement of the number of elements that were not compared.

@@ -12,6 +12,7 @@ mod array;
 mod boxes;
 mod class;
 mod collection;
+mod fitting;
 mod floating;
 mod handle;
 mod locale;
@@ -38,7 +39,10 @@ pub(crate) use crate::machine::Native;
 pub(crate) use handle::HANDLE;
 pub(crate) use runtime::{field_reader, helper_classes};
 pub(crate) use startup::is_unfilled;
+pub(crate) use streams::is_standard_output;
 pub(crate) use table::find;
+pub(crate) use throwable::LAST_WORDS;
+pub(crate) use verifier::VERIFIER;
 
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;

@@ -4,6 +4,7 @@ use super::Intrinsic::Native;
 use super::object::non_null;
 use super::runtime::RUNTIME;
 use super::{Method, Outcome, argument, nothing};
+use crate::interpret::Message;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 
@@ -128,6 +129,9 @@ fn bytes(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     }
 }
 
+/// The buffer of a standard stream holds that many bytes in every JDK.
+const SMALLEST_BUFFER: i32 = 128;
+
 /// Nothing is thrown, or the answer is not known here.
 fn check_part(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Option<Done>, Halt> {
     let array = match non_null(machine, argument(arguments, 0)?)? {
@@ -139,6 +143,11 @@ fn check_part(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Option<D
     let end = usize::try_from(at).ok().zip(usize::try_from(count).ok()).map(|(at, count)| at + count);
     match end {
         Some(end) if end <= length => Ok(None),
+        // They are copied into a buffer. More than fit there go another way, with another exception.
+        _ if count < SMALLEST_BUFFER => {
+            let class = machine.world().known().array_index;
+            Err(machine.raise(class, Message::OPEN))
+        }
         _ => Err(Halt::undecided("bytes outside of an array that are written")),
     }
 }

@@ -13,7 +13,8 @@ const RANDOM: &str = "java.util.Random";
 pub(super) const METHODS: &[Method] = &[
     // What it sets up is used only by the methods below.
     (RANDOM, "<clinit>", "()V", Native(nothing)),
-    (RANDOM, "<init>", "()V", Native(new_without_seed)),
+    (RANDOM, "<init>", "()V", Shortcut(new_without_seed)),
+    (RANDOM, "seedUniquifier", "()J", Native(made_up_seed)),
     (RANDOM, "setSeed", "(J)V", Native(set_seed)),
     (RANDOM, "next", "(I)I", Native(next)),
     (RANDOM, "nextInt", "(I)I", Shortcut(next_below)),
@@ -79,7 +80,8 @@ fn advance(machine: &mut Machine<'_>, seed: Reference) -> Result<jurat_solver::T
     Ok(top)
 }
 
-/// The field of the seed stays null, which is how the other methods know. The JDK would tell a subclass the seed that it makes up.
+/// The field of the seed stays null, which is how the other methods know. But the JDK tells a subclass the seed that it makes up,
+/// if that wants to know.
 fn new_without_seed(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let this = machine.reference(argument(arguments, 0)?)?;
     let class = machine.class_of(this)?;
@@ -87,9 +89,20 @@ fn new_without_seed(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let random = world.load(RANDOM)?;
     let set_seed = world.declared_method(random, "setSeed", "(J)V").ok_or_else(Halt::malformed)?;
     if world.select(class, set_seed)? != set_seed {
-        return Err(Halt::undecided("the seed that a generator makes up"));
+        return Ok(Done::Decline);
     }
     Ok(Done::Void)
+}
+
+/// Any number; the clock, which the JDK mixes in, does not make it more than that.
+fn made_up_seed(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    let (high, low) = (machine.input(InputKind::Random), machine.input(InputKind::Random));
+    let (high, low) = (machine.term(high)?, machine.term(low)?);
+    let pool = machine.pool();
+    let (high, low, distance) = (pool.zero_extend(high, 64), pool.zero_extend(low, 64), pool.bits(64, 32));
+    let high = pool.shl(high, distance);
+    let seed = pool.bit_or(high, low);
+    Ok(Done::Value(machine.value(seed)))
 }
 
 fn set_seed(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {

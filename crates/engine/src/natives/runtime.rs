@@ -1,6 +1,7 @@
 //! Classes that only the engine knows: helpers of the methods that are replaced.
 
 use jurat_java::classes::{Class, Code, Field, Flags, Kind, Method as ClassMethod};
+use jurat_solver::Sort;
 use smol_str::SmolStr;
 
 use super::Intrinsic::Native;
@@ -22,6 +23,7 @@ const COLLECTIONS: &str = "java.util.ImmutableCollections";
 pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "salt", "()J", Native(salt)),
     (RUNTIME, "isReverse", "()Z", Native(is_reverse)),
+    (RUNTIME, "isBackward", "()Z", Native(is_backward)),
     (RUNTIME, "initialise", "(Ljava/lang/Class;)V", Native(initialise)),
 ];
 
@@ -72,6 +74,13 @@ fn runtime_class() -> Class {
         descriptor: throwable::DESCRIBED.into(),
         flags: STATIC,
         code: Some(throwable::describe()),
+    });
+    let (_, name, descriptor) = throwable::LAST_WORDS;
+    class.methods.push(ClassMethod {
+        name: name.into(),
+        descriptor: descriptor.into(),
+        flags: STATIC,
+        code: Some(throwable::say_last_words()),
     });
     class
 }
@@ -132,6 +141,14 @@ fn is_reverse(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let (lowest, zero) = (pool.extract(term, 0, 1), pool.bits(1, 0));
     let is_zero = pool.same(lowest, zero);
     Ok(Done::Value(machine.truth(is_zero)))
+}
+
+/// Whether records compare their last components first: nobody knows, but it does not change.
+fn is_backward(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    let known = machine.engine.shared.backward;
+    let is_backward = known.unwrap_or_else(|| machine.pool().variable(Sort::Bool));
+    machine.engine.shared.backward = Some(is_backward);
+    Ok(Done::Value(machine.truth(is_backward)))
 }
 
 fn static_slot(machine: &mut Machine<'_>, name: &str, descriptor: &str) -> Result<u32, Halt> {

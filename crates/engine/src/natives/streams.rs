@@ -1,6 +1,8 @@
 //! The standard streams: classes of the engine's own, whose methods pass everything on to `print`.
 
-use jurat_java::classes::{Class, Code, Condition, Invoke, Kind, Method as ClassMethod, Relation};
+use jurat_java::classes::{
+    Class, Code, Condition, Invoke, Kind, Method as ClassMethod, Operation, Relation, Shuffle,
+};
 
 use super::Intrinsic::Refused;
 use super::properties::{PROPERTIES, unreachable_code};
@@ -17,7 +19,6 @@ pub(super) const ERRORS: &str = "<errors>";
 pub(super) const INPUT: &str = "<input>";
 
 const ENCODING: &str = "the default encoding";
-const CLOSED: Intrinsic = Refused("whether a standard stream is open");
 const STANDARD_INPUT: Intrinsic = Refused("the standard input");
 
 pub(super) const METHODS: &[Method] = &[
@@ -32,12 +33,14 @@ pub(super) const METHODS: &[Method] = &[
     (INPUT, "reset", "", STANDARD_INPUT),
     (INPUT, "markSupported", "", STANDARD_INPUT),
     (OUTPUT, "charset", "", Refused(ENCODING)),
-    (OUTPUT, "close", "", CLOSED),
-    (OUTPUT, "checkError", "", CLOSED),
     (ERRORS, "charset", "", Refused(ENCODING)),
-    (ERRORS, "close", "", CLOSED),
-    (ERRORS, "checkError", "", CLOSED),
+    (RUNTIME, "isBroken", "()Z", Refused("whether a standard stream is open")),
 ];
+
+/// Whether a class is that of the JVM's own output streams.
+pub(crate) fn is_standard_output(class: &str) -> bool {
+    matches!(class, OUTPUT | ERRORS)
+}
 
 /// The class that objects of a class of the engine's own say they are of.
 pub(super) fn real_class(name: &str) -> Option<&'static str> {
@@ -96,21 +99,61 @@ pub(super) fn output_class(name: &str) -> Class {
     add_appends(methods, is_kept);
     add_bytes(methods, is_kept);
     let mut code = Assembler::with_slots(1);
+    unless_closed(&mut code, |_| {}, |_| {});
     code.give_back(None);
     methods.push(helper_method("flush", "()V", code.finish()));
-    for (name, descriptor) in
-        [("charset", "()Ljava/nio/charset/Charset;"), ("close", "()V"), ("checkError", "()Z")]
-    {
-        // The table has what stands for the code.
-        methods.push(helper_method(name, descriptor, unreachable_code()));
-    }
+    methods.push(helper_method("close", "()V", close()));
+    methods.push(helper_method("checkError", "()Z", check_error()));
+    // The table has what stands for the code.
+    methods.push(helper_method("charset", "()Ljava/nio/charset/Charset;", unreachable_code()));
     class
+}
+
+const PRINT_STREAM: &str = "java.io.PrintStream";
+
+fn close() -> Code {
+    let mut code = Assembler::with_slots(1);
+    code.load(Kind::Reference, 0).int(1).put(false, PRINT_STREAM, "closing", "Z").give_back(None);
+    code.finish()
+}
+
+/// A closed stream remembers that it was written to. Whether an open one could be written to nobody knows.
+fn check_error() -> Code {
+    let mut code = Assembler::with_slots(1);
+    let is_closed = code.label();
+    code.load(Kind::Reference, 0).get(false, PRINT_STREAM, "closing", "Z");
+    code.branch(Condition::Zero(Relation::NotEqual), is_closed);
+    code.call_static(RUNTIME, "isBroken", "()Z").give_back(Some(Kind::Int));
+    code.place(is_closed).load(Kind::Reference, 0).get(false, PRINT_STREAM, "trouble", "Z");
+    code.give_back(Some(Kind::Int));
+    code.finish()
+}
+
+/// What is written to a closed stream is dropped, and remembered as an error.
+fn unless_closed(
+    code: &mut Assembler,
+    write: impl FnOnce(&mut Assembler),
+    drop: impl FnOnce(&mut Assembler),
+) {
+    let (is_closed, end) = (code.label(), code.label());
+    code.load(Kind::Reference, 0).get(false, PRINT_STREAM, "closing", "Z");
+    code.branch(Condition::Zero(Relation::NotEqual), is_closed);
+    write(code);
+    code.jump(end).place(is_closed);
+    drop(code);
+    code.load(Kind::Reference, 0).int(1).put(false, PRINT_STREAM, "trouble", "Z").place(end);
 }
 
 /// Passes what is on the stack on, or drops it.
 fn emit(code: &mut Assembler, descriptor: &str, is_kept: bool) {
     let name = if is_kept { "print" } else { "forget" };
-    code.call_static(RUNTIME, name, &format!("({descriptor})V"));
+    let dropped = if matches!(descriptor, "J" | "D") { Shuffle::Pop2 } else { Shuffle::Pop };
+    let write = |code: &mut Assembler| {
+        code.call_static(RUNTIME, name, &format!("({descriptor})V"));
+    };
+    unless_closed(code, write, |code| {
+        code.shuffle(dropped);
+    });
 }
 
 fn end_line(code: &mut Assembler, is_kept: bool) {
@@ -157,14 +200,18 @@ fn line(is_kept: bool) -> Code {
 
 fn format_text(is_kept: bool, has_locale: bool) -> Code {
     let mut code = Assembler::with_slots(4);
-    code.load(Kind::Reference, 1).load(Kind::Reference, 2);
-    let locale = if has_locale { "Ljava/util/Locale;" } else { "" };
-    if has_locale {
-        code.load(Kind::Reference, 3);
-    }
-    let descriptor = format!("({locale}Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;");
-    code.call_static("java.lang.String", "format", &descriptor);
-    emit(&mut code, "Ljava/lang/String;", is_kept);
+    // A closed stream does not even make the text.
+    let format = |code: &mut Assembler| {
+        code.load(Kind::Reference, 1).load(Kind::Reference, 2);
+        let locale = if has_locale { "Ljava/util/Locale;" } else { "" };
+        if has_locale {
+            code.load(Kind::Reference, 3);
+        }
+        let descriptor = format!("({locale}Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;");
+        code.call_static("java.lang.String", "format", &descriptor);
+        emit(code, "Ljava/lang/String;", is_kept);
+    };
+    unless_closed(&mut code, format, |_| {});
     code.load(Kind::Reference, 0).give_back(Some(Kind::Reference));
     code.finish()
 }
@@ -209,10 +256,18 @@ fn add_bytes(methods: &mut Vec<ClassMethod>, is_kept: bool) {
             "([B)V" => &[Kind::Reference],
             _ => &[Kind::Reference, Kind::Int, Kind::Int],
         };
-        for (index, kind) in types.iter().enumerate() {
-            code.load(*kind, index as u16 + 1);
+        let is_whole_array = descriptor == "([B)V";
+        if is_whole_array {
+            // Its length is asked for first, so that it must not be null.
+            code.load(Kind::Reference, 1).push(Operation::ArrayLength).shuffle(Shuffle::Pop);
         }
-        code.call_static(RUNTIME, if is_kept { "write" } else { "forget" }, descriptor);
+        let write = |code: &mut Assembler| {
+            for (index, kind) in types.iter().enumerate() {
+                code.load(*kind, index as u16 + 1);
+            }
+            code.call_static(RUNTIME, if is_kept { "write" } else { "forget" }, descriptor);
+        };
+        unless_closed(&mut code, write, |_| {});
         code.give_back(None);
         methods.push(helper_method(name, descriptor, code.finish()));
     }

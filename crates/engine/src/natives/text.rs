@@ -41,6 +41,7 @@ fn intern(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 
 /// The array of a string, and whether it holds bytes (0) or chars (1).
 fn content(machine: &mut Machine<'_>, string: Reference) -> Result<(Reference, i32), Halt> {
+    machine.look_into(string)?;
     let known = machine.world().known();
     let (value_slot, coder_slot) = (known.string_value, known.string_coder);
     let bytes = machine.get_field(string, value_slot)?;

@@ -1,12 +1,15 @@
 //! What the JDK asks the virtual machine about itself.
 
 use jurat_java::classes::{Code, Condition, Constant, Invoke, Kind, Operation, Shuffle};
+use jurat_solver::Sort;
 
 use super::Intrinsic::{Code as Replaced, Native, Refused};
 use super::runtime::{RUNTIME as HELPERS, initialise};
 use super::{Method, Outcome, jdk_caller, nothing, null, one, zero};
 use crate::dynamic::Assembler;
+use crate::exploration::InputKind;
 use crate::machine::{Done, Machine};
+use crate::state::InputSource;
 use crate::value::Value;
 
 const VM: &str = "jdk.internal.misc.VM";
@@ -101,10 +104,17 @@ fn collection_access() -> Code {
     code.finish()
 }
 
-/// The JDK adapts to the number, but not so that a program could see it.
+/// The JDK adapts to the number, but not so that a program could see it. A program sees any number, from one.
 fn available_processors(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    jdk_caller(machine, "the number of processors")?;
-    Ok(Done::Value(Value::Int(4)))
+    if jdk_caller(machine, "the number of processors").is_ok() {
+        return Ok(Done::Value(Value::Int(4)));
+    }
+    let variable = machine.pool().variable(Sort::Bits(30));
+    machine.record(InputSource::Asked(InputKind::Random), [variable].into());
+    let pool = machine.pool();
+    let (others, one) = (pool.zero_extend(variable, 32), pool.bits(32, 1));
+    let number = pool.add(others, one);
+    Ok(Done::Value(machine.value(number)))
 }
 
 fn exit(_: &mut Machine<'_>, _: &[Value]) -> Outcome {

@@ -6,10 +6,19 @@ use jurat_solver::Term;
 
 use crate::exploration::{InputKind, Place};
 
+/// Where an input comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum InputSource {
+    /// The program asked for it.
+    Asked(InputKind),
+    /// `main` got it: the argument of that number.
+    Argument(usize),
+}
+
 /// An input of a path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct RecordedInput {
-    pub(crate) kind: InputKind,
+    pub(crate) source: InputSource,
     /// Its value. For a string: the length, then the chars that may be there.
     pub(crate) terms: Rc<[Term]>,
     /// Where in the program it was asked for.

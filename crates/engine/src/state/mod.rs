@@ -10,7 +10,7 @@ mod position;
 
 pub(crate) use classes::{ClassState, Classes, Status};
 pub(crate) use frame::{After, Frame};
-pub(crate) use inputs::{Inputs, RecordedInput};
+pub(crate) use inputs::{InputSource, Inputs, RecordedInput};
 pub(crate) use output::Output;
 
 use jurat_solver::{Model, Term};

@@ -1,4 +1,4 @@
-// undecided an uncaught exception
+// violated 8
 public class UncaughtText {
     static class Failure extends RuntimeException {
         private static final long serialVersionUID = 1;

@@ -7,9 +7,14 @@ use std::io::{self, Write};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use crate::claim::{Claim, claim, sweep};
-use crate::registry;
+use crate::{kernel, registry};
+
+/// How long dead processes may be in a group.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// A control group of ours; removed when dropped, which works when no process is in it.
 pub(super) struct Group {
@@ -56,13 +61,13 @@ impl Group {
     }
 
     pub(super) fn read(&self, name: &str) -> Option<String> {
-        fs::read_to_string(self.claim.path.join(name)).ok()
+        kernel::read(self.claim.path.join(name)).ok()
     }
 }
 
 impl Drop for Group {
     fn drop(&mut self) {
-        let _ = fs::remove_dir(&self.claim.path);
+        let _ = remove(&self.claim.path);
         registry::forget_group(&self.claim.path);
     }
 }
@@ -71,7 +76,21 @@ impl Drop for Group {
 fn sweep_once(parent: &Path) {
     static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     if SWEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(parent.to_owned()) {
-        sweep(parent, |path| fs::remove_dir(path));
+        sweep(parent, remove);
+    }
+}
+
+/// Removes a group. Processes of a dead owner may still be ending there, and kernels since 6.18 count one that was waited for until
+/// it has left its core.
+pub(crate) fn remove(group: &Path) -> io::Result<()> {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match fs::remove_dir(group) {
+            Err(error) if error.kind() == io::ErrorKind::ResourceBusy && Instant::now() < until => {
+                thread::sleep(Duration::from_millis(1));
+            }
+            removed => return removed,
+        }
     }
 }
 

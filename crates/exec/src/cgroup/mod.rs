@@ -15,6 +15,7 @@ use std::time::Duration;
 use crate::command::{Accounting, Limits, Mechanisms};
 use crate::ready::Source;
 
+pub(crate) use group::remove;
 pub use home::{PreparedGroups, prepare_groups};
 
 /// The control groups of one tree of processes; removed when dropped.

@@ -1,7 +1,8 @@
 //! The control groups that this process is in.
 
-use std::fs;
 use std::path::{Path, PathBuf};
+
+use crate::kernel;
 
 /// What the kernel says about the control groups that this process is in.
 pub(super) struct Own {
@@ -11,7 +12,7 @@ pub(super) struct Own {
 
 impl Own {
     pub(super) fn read() -> Own {
-        let read = |path| fs::read_to_string(path).unwrap_or_default();
+        let read = |path| kernel::read(path).unwrap_or_default();
         Own { mounts: read("/proc/self/mountinfo"), groups: read("/proc/self/cgroup") }
     }
 

@@ -1,6 +1,6 @@
 //! Control groups of version 2: one group for all resources.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io;
 use std::os::fd::{AsFd, BorrowedFd};
 use std::time::Duration;
@@ -9,6 +9,7 @@ use super::group::{self, list};
 use super::home;
 use super::own::Own;
 use crate::command::{Limits, Mechanism, Mechanisms};
+use crate::kernel;
 use crate::ready::Source;
 
 /// A group of version 2.
@@ -24,7 +25,7 @@ impl Group {
     pub(super) fn new(limits: &Limits, own: &Own) -> Option<Group> {
         let parent = home::of_version_2(own)?;
         // What our own group does not hand down cannot be had: it has processes in it, and so may not begin to.
-        let handed_down = fs::read_to_string(parent.join("cgroup.subtree_control")).ok()?;
+        let handed_down = kernel::read(parent.join("cgroup.subtree_control")).ok()?;
         let has = |controller| handed_down.split_ascii_whitespace().any(|name| name == controller);
         let group = group::Group::new(&parent).ok()?;
         let by_us = |is_so: bool| is_so.then_some(Mechanism::CgroupV2);
@@ -58,6 +59,7 @@ impl Group {
     }
 
     pub(super) fn peak(&self) -> Option<u64> {
+        self.mechanisms.memory?;
         // Older kernels know only what is used now, which is less, but seen often.
         self.folder.number("memory.peak").or_else(|| self.folder.number("memory.current"))
     }
@@ -79,7 +81,8 @@ impl Group {
     }
 
     pub(super) fn is_out_of_memory(&self) -> bool {
-        self.folder.entry("memory.events", "oom_kill").is_some_and(|n_killed| n_killed > 0)
+        let n_killed = self.mechanisms.memory.and_then(|_| self.folder.entry("memory.events", "oom_kill"));
+        n_killed.is_some_and(|n_killed| n_killed > 0)
     }
 
     /// What to wait for to notice that memory has run out.

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use nix::unistd::{Pid, SysconfVar, sysconf};
 
+use crate::kernel;
+
 /// The processes of a sandbox: its own `/proc`, as we reach it.
 pub(crate) struct Processes {
     proc: PathBuf,
@@ -13,7 +15,7 @@ pub(crate) struct Processes {
 }
 
 /// What they use at one moment.
-#[derive(Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Sample {
     /// Also of processes that are dead and were waited for.
     pub(crate) cpu_time: Duration,
@@ -55,13 +57,13 @@ impl Processes {
 
     fn add(&self, pid: u32, sample: &mut Sample) -> Option<()> {
         let folder = self.proc.join(pid.to_string());
-        let stat = fs::read_to_string(folder.join("stat")).ok()?;
+        let stat = kernel::read(folder.join("stat")).ok()?;
         let (ticks, n_threads) = parse_stat(&stat)?;
         sample.cpu_time += Duration::from_secs(ticks) / self.ticks_per_second;
         // The first one is ours, and its memory is a copy of ours.
         if pid != 1 {
             sample.n_tasks += n_threads;
-            sample.memory += parse_memory(&fs::read_to_string(folder.join("status")).ok()?);
+            sample.memory += parse_memory(&kernel::read(folder.join("status")).ok()?);
         }
         Some(())
     }

@@ -4,6 +4,7 @@
 //! here is then still looked at, because only one of the two bounds is as exact as the limit.
 
 use std::ffi::CStr;
+use std::sync::LazyLock;
 
 use nix::sys::utsname::uname;
 use nix::unistd::{AccessFlags, access, geteuid};
@@ -50,7 +51,13 @@ pub(super) fn entry(limits: &Limits) -> Option<Step> {
     (bound()? == Bound::User).then_some(Step::MostProcesses(limit + 1))
 }
 
+/// That stays as it is.
 fn bound() -> Option<Bound> {
+    static BOUND: LazyLock<Option<Bound>> = LazyLock::new(find_bound);
+    *BOUND
+}
+
+fn find_bound() -> Option<Bound> {
     let release = release()?;
     if needs_user_namespace() && !geteuid().is_root() && release >= USER_SINCE {
         Some(Bound::User)

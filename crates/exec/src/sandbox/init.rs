@@ -8,18 +8,18 @@ use nix::errno::Errno;
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
 
-use super::plan::{FIRST_HELD, KEPT, MOST_FILES, Plan, REPORT, SCRATCH, STATUS, STATUS_LENGTH};
+use super::plan::{FIRST_HELD, KEPT, MOST_FILES, PARENT, Plan, REPORT, SCRATCH, STATUS, STATUS_LENGTH};
 use super::step::Step;
 use crate::sys;
 
 /// The first process of a sandbox.
 pub(crate) fn init(plan: &Plan) -> ! {
-    // It must be the first thing, and again be checked: the parent may be dead already.
+    // It must be the first thing, and then the parent may be dead already.
     if nix::sys::prctl::set_pdeathsig(Signal::SIGKILL).is_err() {
         sys::exit(1);
     }
     sys::reset_signals();
-    if place_files(plan).is_err() || sys::is_abandoned(STATUS) {
+    if place_files(plan).is_err() || sys::is_dead(PARENT) {
         sys::exit(1);
     }
     take(&plan.setup, 0);
@@ -89,8 +89,11 @@ fn reap(command: Pid) -> ! {
         match sys::wait_any() {
             Ok((pid, status)) if pid == command => {
                 end_others();
-                tell(status);
-                sys::sleep();
+                match tell(status) {
+                    Ok(()) => sys::sleep(),
+                    // There is nobody to kill this process.
+                    Err(_) => sys::exit(1),
+                }
             }
             Ok(_) | Err(Errno::EINTR) => {}
             Err(_) => sys::exit(1),
@@ -106,10 +109,10 @@ fn end_others() {
 }
 
 /// Tells the parent how the command ended, and the CPU time of all.
-fn tell(status: i32) {
+fn tell(status: i32) -> nix::Result<()> {
     let mut message = [0; STATUS_LENGTH];
     let (exit, cpu_time) = message.split_at_mut(4);
     exit.copy_from_slice(&status.to_ne_bytes());
     cpu_time.copy_from_slice(&sys::cpu_time_of_children().to_ne_bytes());
-    let _ = sys::write_all(STATUS, &message);
+    sys::write_all(STATUS, &message)
 }

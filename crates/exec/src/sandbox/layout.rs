@@ -57,6 +57,14 @@ impl Layout {
         self.places.iter().map(|(path, place)| (path.as_path(), place))
     }
 
+    /// The folders that are covered by a private one.
+    pub(crate) fn covered(&self) -> impl Iterator<Item = &Path> {
+        let is_covered = |(path, place): &(&Path, &Place)| {
+            (self.mode_around(path), place.mode) != (Mode::Hidden, Mode::Hidden) && place.mode == Mode::Hidden
+        };
+        self.places().filter(is_covered).map(|(path, _)| path)
+    }
+
     /// Whether there is a place at exactly this path.
     pub(crate) fn has(&self, path: &Path) -> bool {
         self.places.contains_key(path)

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use nix::unistd::Pid;
 
 use super::layout::Layout;
-use super::plan::KEPT;
+use super::plan::{KEPT, SCRATCH};
 use super::views::upper;
 use crate::command::Mode;
 
@@ -74,6 +74,11 @@ impl<'a> Leftovers<'a> {
         }
         Some(source)
     }
+}
+
+/// Where the folder in which overlays keep what is written may be found: as long as the first process makes ready, and later.
+pub(crate) fn scratches(first: Pid) -> [PathBuf; 2] {
+    [SCRATCH, KEPT].map(|fd| PathBuf::from(format!("/proc/{first}/fd/{fd}")))
 }
 
 /// What is in a folder: nothing, if nothing was written there or if the sandbox is gone.

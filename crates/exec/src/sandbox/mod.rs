@@ -15,6 +15,7 @@ mod views;
 pub(crate) use crowd::is_bounded;
 pub(crate) use init::init;
 pub(crate) use layout::Layout;
+pub(crate) use leftovers::scratches;
 pub use leftovers::{Leftovers, Written};
 pub(crate) use mounts::Mounts;
 pub(crate) use plan::{Files, Plan, STATUS_LENGTH, needs_user_namespace};

@@ -1,9 +1,9 @@
 //! Makes mounts read-only, in the way that the kernel knows.
 
 use std::ffi::{CString, OsStr};
-use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use nix::libc;
 use nix::mount::MsFlags;
@@ -12,6 +12,7 @@ use nix::sys::statvfs::{FsFlags, statvfs};
 use super::plan::c_path;
 use super::step::Step;
 use crate::error::StartError;
+use crate::kernel;
 use crate::sys::{self, MountAttributes};
 
 const MOUNT_ATTR_RDONLY: u64 = 1;
@@ -39,11 +40,14 @@ pub(crate) enum Mounts {
 impl Mounts {
     /// The better way that this kernel knows.
     pub(crate) fn of_this_kernel() -> Mounts {
-        // To change nothing succeeds if the call is known.
-        match sys::mount_setattr(c"/", false, MountAttributes::default()) {
-            Ok(()) => Mounts::AtOnce,
-            Err(_) => Mounts::OneByOne,
-        }
+        static BETTER: LazyLock<Mounts> = LazyLock::new(|| {
+            // To change nothing succeeds if the call is known.
+            match sys::mount_setattr(c"/", false, MountAttributes::default()) {
+                Ok(()) => Mounts::AtOnce,
+                Err(_) => Mounts::OneByOne,
+            }
+        });
+        *BETTER
     }
 
     /// All mounts become read-only, and no longer hear of new mounts outside.
@@ -59,7 +63,7 @@ impl Mounts {
                 },
             }],
             Mounts::OneByOne => {
-                let mounts = fs::read_to_string("/proc/self/mountinfo").unwrap_or_default();
+                let mounts = kernel::read("/proc/self/mountinfo").unwrap_or_default();
                 let remounts = mounts.lines().filter_map(mount_point).map(remount);
                 std::iter::once(Step::Alone).chain(remounts).collect()
             }
@@ -101,7 +105,7 @@ pub(super) struct Point {
 
 /// Everything that is mounted.
 pub(super) fn points() -> Vec<Point> {
-    let mounts = fs::read_to_string("/proc/self/mountinfo").unwrap_or_default();
+    let mounts = kernel::read("/proc/self/mountinfo").unwrap_or_default();
     mounts.lines().filter_map(point).collect()
 }
 

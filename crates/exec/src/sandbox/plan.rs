@@ -22,8 +22,11 @@ pub(super) const REPORT: RawFd = 3;
 pub(super) const STATUS: RawFd = 4;
 /// What it says: the status as the kernel tells it, and the CPU time of all processes in microseconds.
 pub(crate) const STATUS_LENGTH: usize = 12;
+/// The parent itself, to see whether it is dead. That nobody reads `STATUS` would not tell: for a moment, others that the parent has
+/// started hold copies of all its files.
+pub(super) const PARENT: RawFd = 5;
 /// The first number for control groups to enter.
-const GROUPS: RawFd = 5;
+const GROUPS: RawFd = 6;
 /// More files than are ever needed.
 pub(super) const MOST_FILES: usize = 15;
 /// The folder in which overlays keep what is written.
@@ -40,6 +43,8 @@ pub(crate) struct Files<'a> {
     pub(crate) stderr: BorrowedFd<'a>,
     pub(crate) report: BorrowedFd<'a>,
     pub(crate) status: BorrowedFd<'a>,
+    /// A handle of this process.
+    pub(crate) parent: BorrowedFd<'a>,
     /// The lists of threads of the control groups to enter.
     pub(crate) groups: Vec<BorrowedFd<'a>>,
     /// The control group to be born in.
@@ -69,7 +74,7 @@ impl Plan {
         files: &Files<'_>,
         mounts: Mounts,
     ) -> Result<Plan, StartError> {
-        let fixed = [files.stdin, files.stdout, files.stderr, files.report, files.status];
+        let fixed = [files.stdin, files.stdout, files.stderr, files.report, files.status, files.parent];
         let mut setup = Vec::new();
         if needs_user_namespace() {
             setup.extend(identity());
@@ -136,6 +141,10 @@ fn identity() -> [Step; 3] {
     ]
 }
 
+/// A limit of the kernel on each process is the second net: who looks at all of them is quicker, unless it cannot look. There is
+/// none of that kind for memory, since a process may reserve any amount that it does not use.
+const MORE_SECONDS: u64 = 2;
+
 fn entry(
     command: &Command,
     limits: &Limits,
@@ -153,6 +162,12 @@ fn entry(
         .collect::<Result<_, _>>()?;
     let mut steps = vec![Step::Session, Step::Defaults, Step::Directory(c_path(&command.directory)?)];
     steps.extend(crowd::entry(limits));
+    steps.extend(
+        attributes
+            .cpu_time
+            .and(limits.cpu_time)
+            .map(|limit| Step::MostCpuTime(limit.as_secs() + MORE_SECONDS)),
+    );
     steps.extend(attributes.cores.map(|_| Step::Cores(mask(&limits.cores))));
     steps.extend(attributes.memory_nodes.map(|_| Step::MemoryNodes(mask(&limits.memory_nodes))));
     // As late as possible: what we do ourselves shall not be counted.

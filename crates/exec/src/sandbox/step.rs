@@ -48,6 +48,8 @@ pub(crate) enum Step {
     Defaults,
     /// Lets the kernel refuse more processes of this user in this user namespace.
     MostProcesses(u64),
+    /// Lets the kernel end each process after so many seconds of CPU time.
+    MostCpuTime(u64),
     /// Turns on the network of the sandbox with itself.
     Loopback,
     /// Runs on these cores only.
@@ -84,6 +86,7 @@ impl Step {
             Step::Session => setsid().map(drop),
             Step::Defaults => defaults(),
             Step::MostProcesses(limit) => setrlimit(Resource::RLIMIT_NPROC, *limit, *limit),
+            Step::MostCpuTime(limit) => setrlimit(Resource::RLIMIT_CPU, *limit, *limit),
             Step::Loopback => sys::turn_loopback_on(),
             Step::Cores(mask) => sys::set_cores(mask),
             Step::MemoryNodes(mask) => sys::set_memory_nodes(mask),
@@ -220,6 +223,7 @@ impl fmt::Display for Step {
             Step::Session => write!(f, "cannot begin a session"),
             Step::Defaults => write!(f, "cannot turn core files off"),
             Step::MostProcesses(_) => write!(f, "cannot limit the processes"),
+            Step::MostCpuTime(_) => write!(f, "cannot limit the CPU time"),
             Step::Loopback => write!(f, "cannot turn the loopback network on"),
             Step::Cores(_) => write!(f, "cannot stay on the given cores"),
             Step::MemoryNodes(_) => write!(f, "cannot stay on the given nodes of memory"),

@@ -18,6 +18,7 @@ use super::plan::{FIRST_HELD, SCRATCH, c_path, needs_user_namespace};
 use super::step::{Overlay, Step};
 use crate::command::{Limits, Mode};
 use crate::error::StartError;
+use crate::file_limits::FileLimits;
 
 /// All that there is in the private `/dev`. The others would let root write to disks, read-only mounts or not.
 const DEVICES: [&str; 5] = ["null", "zero", "full", "random", "urandom"];
@@ -121,11 +122,18 @@ fn fd_path(fd: RawFd) -> CString {
     CString::new(format!("/proc/self/fd/{fd}")).unwrap_or_default()
 }
 
-/// A private folder may hold as much as the command may use memory, since its files are in memory.
+/// A private folder may hold as much as the command may use memory, since its files are in memory. What is beyond a limit on
+/// files is refused here, and noticed by the meter; it needs a little more to see that.
 fn cover(path: &Path, mode: &str, limits: &Limits) -> Result<Step, StartError> {
+    const MORE_FILES: u64 = 100;
+    const MORE_BYTES: u64 = 1 << 20;
+    let files = FileLimits::of(limits);
+    let size = files.size.map(|size| size.saturating_add(MORE_BYTES));
+    let size = [limits.memory, size].into_iter().flatten().min();
     // To the kernel, none means any.
-    let size = limits.memory.map(|bytes| format!(",size={}", bytes.max(1))).unwrap_or_default();
-    let options = CString::new(format!("mode={mode}{size}")).unwrap_or_default();
+    let size = size.map(|bytes| format!(",size={}", bytes.max(1))).unwrap_or_default();
+    let count = files.count.map(|count| format!(",nr_inodes={}", count.saturating_add(MORE_FILES)));
+    let options = CString::new(format!("mode={mode}{size}{}", count.unwrap_or_default())).unwrap_or_default();
     Ok(Step::Cover { target: c_path(path)?, options })
 }
 

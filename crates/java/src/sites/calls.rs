@@ -4,7 +4,7 @@ use smol_str::SmolStr;
 use tree_sitter::Node;
 
 use crate::sites::expressions::{is_functional, is_shaped_by_target, may_be_cut_short};
-use crate::sites::hooks::{ArgumentHook, Span};
+use crate::sites::hooks::{ArgumentHook, CallHook, Span};
 use crate::sites::model::CallSite;
 use crate::sites::parts::Within;
 use crate::sites::walk::Finder;
@@ -20,6 +20,9 @@ impl Finder<'_> {
         self.sites.calls.push(CallSite {
             name: SmolStr::new(name),
             qualifier: self.call_qualifier(node, within),
+            start: self.places.start(node),
+            end: self.places.last(node),
+            stored_to: self.stored_to(node),
             n_arguments: arguments.len(),
             has_odd_later: arguments
                 .iter()
@@ -33,7 +36,24 @@ impl Finder<'_> {
             span: Span::of(*argument),
             has_own_type: !is_functional(*argument) && !is_shaped_by_target(*argument),
         });
-        self.hooks.calls.push(hooks.collect());
+        self.hooks.calls.push(CallHook { span: Span::of(node), arguments: hooks.collect() });
+    }
+
+    /// The variable that is given the value of an expression, and nothing else.
+    fn stored_to(&self, value: Node<'_>) -> Option<SmolStr> {
+        let parent = value.parent()?;
+        let is_child = |field| parent.child_by_field_name(field) == Some(value);
+        let target = match parent.kind() {
+            "variable_declarator" if is_child("value") => parent.child_by_field_name("name")?,
+            "assignment_expression" if is_child("right") => {
+                let is_plain = parent.child_by_field_name("operator").is_some_and(|it| it.kind() == "=");
+                parent.child_by_field_name("left").filter(|_| is_plain)?
+            }
+            _ => return None,
+        };
+        let name =
+            if target.kind() == "field_access" { target.child_by_field_name("field")? } else { target };
+        (name.kind() == "identifier").then(|| self.name(name))
     }
 
     fn call_qualifier(&self, node: Node<'_>, within: Within<'_>) -> Option<SmolStr> {

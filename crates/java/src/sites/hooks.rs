@@ -30,6 +30,8 @@ pub(crate) enum Layer {
     Operator,
     /// Around an expression that makes an array.
     Array,
+    /// Around a call.
+    Call,
     /// Around an assignment.
     Store,
     /// The cast of an initial value.
@@ -146,6 +148,13 @@ pub(crate) enum StoreHook {
     Variable(Spot, SmolStr),
 }
 
+/// How a call is seen.
+#[derive(Clone, Debug)]
+pub(crate) struct CallHook {
+    pub(crate) span: Span,
+    pub(crate) arguments: Vec<ArgumentHook>,
+}
+
 /// How an argument is seen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ArgumentHook {
@@ -184,7 +193,7 @@ impl Slot {
 pub(crate) struct Hooks {
     pub(crate) methods: Vec<Option<Spot>>,
     pub(crate) stores: Vec<Option<StoreHook>>,
-    pub(crate) calls: Vec<Vec<ArgumentHook>>,
+    pub(crate) calls: Vec<CallHook>,
     pub(crate) arrays: Vec<Option<Around>>,
     pub(crate) loops: Vec<Option<LoopHook>>,
     pub(crate) statements: Vec<Slot>,

@@ -39,6 +39,13 @@ pub enum Insertion {
         /// The call.
         call: String,
     },
+    /// `jurat.Monitor.given(7, f(…))`, around a call of a method that returns something.
+    Call {
+        /// An index into the calls.
+        call_site: usize,
+        /// The call.
+        call: String,
+    },
     /// `jurat.Monitor.array(7, new int[n])`.
     Array {
         /// An index into the arrays.

@@ -141,6 +141,12 @@ pub struct CallSite {
     /// The class named in `new C(…)`, or the qualifier as written if it is a plain name, `this` or `super`, else `?`; `this`
     /// and `super` for `this(…)` and `super(…)`; the enum for its constants.
     pub qualifier: Option<SmolStr>,
+    /// Its first character.
+    pub start: Place,
+    /// Its last character, most often the closing parenthesis.
+    pub end: Place,
+    /// The variable or field that its value is stored to as it is: `x` in `int x = f()` and in `o.x = f()`.
+    pub stored_to: Option<SmolStr>,
     /// How many arguments.
     pub n_arguments: usize,
     /// Whether an argument behind the first contains a call, or may throw, so that the call does not happen.

@@ -46,6 +46,11 @@ impl Source {
             Insertion::Argument { call_site, argument, type_name, call } => {
                 self.insert_argument(edits, idx, (*call_site, *argument), type_name, call)
             }
+            Insertion::Call { call_site, call } => {
+                let hook = self.hooks.calls.get(*call_site).ok_or(NO_SUCH_SITE)?;
+                edits.around(hook.span, Layer::Call, call.clone(), ")".to_owned(), idx);
+                Ok(())
+            }
             Insertion::Array { array, call } => {
                 let site = self.sites.arrays.get(*array).ok_or(NO_SUCH_SITE)?;
                 let hook = self.hooks.arrays.get(*array).and_then(Option::as_ref);
@@ -109,8 +114,8 @@ impl Source {
         type_name: &str,
         call: &str,
     ) -> Result<(), Refusal> {
-        let arguments = self.hooks.calls.get(call_site).ok_or(NO_SUCH_SITE)?;
-        let hook = arguments.get(argument).ok_or(NO_SUCH_SITE)?;
+        let hook = self.hooks.calls.get(call_site).ok_or(NO_SUCH_SITE)?;
+        let hook = hook.arguments.get(argument).ok_or(NO_SUCH_SITE)?;
         if !hook.has_own_type {
             return Err("the type of the argument depends on the parameter");
         }
@@ -179,9 +184,10 @@ fn has_line_break(insertion: &Insertion) -> bool {
         Insertion::Store { call, call_old, .. } | Insertion::Element { call, call_old, .. } => {
             (call, call_old)
         }
-        Insertion::Argument { call, .. } | Insertion::Array { call, .. } | Insertion::Assert { call, .. } => {
-            (call, call)
-        }
+        Insertion::Argument { call, .. }
+        | Insertion::Call { call, .. }
+        | Insertion::Array { call, .. }
+        | Insertion::Assert { call, .. } => (call, call),
         Insertion::LoopHead { expression, .. } => (expression, expression),
         Insertion::Before { text, .. } | Insertion::After { text, .. } | Insertion::Entry { text, .. } => {
             (text, text)

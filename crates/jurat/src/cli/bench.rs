@@ -5,6 +5,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use jiff::Zoned;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
 use jurat_bench::definition::LimitOverrides;
 use jurat_bench::quantity::{Override, parse_count, parse_memory, parse_time};
 
@@ -47,6 +50,15 @@ pub struct BenchArguments {
     /// Do every run so often
     #[arg(long, value_name = "K", default_value = "1")]
     pub repeat: NonZeroU32,
+    /// Words for the results, such as what this execution is for
+    #[arg(long, value_name = "TEXT", conflicts_with = "description_file")]
+    pub description: Option<String>,
+    /// The same, in a file
+    #[arg(long, value_name = "FILE")]
+    pub description_file: Option<PathBuf>,
+    /// The moment after which result files are named, instead of now: '2026-11-16 09:30'
+    #[arg(long, alias = "startTime", value_name = "TIME", value_parser = moment, conflicts_with = "resume")]
+    pub start_time: Option<Zoned>,
     /// Where the tool is
     #[arg(long, value_name = "DIR")]
     pub tool_directory: Option<PathBuf>,
@@ -92,6 +104,11 @@ impl LimitArguments {
             cores: self.cores,
         }
     }
+}
+
+fn moment(text: &str) -> Result<Zoned, String> {
+    let moment = text.parse::<DateTime>().map_err(|_| "write it as 2026-11-16 09:30".to_owned())?;
+    moment.to_zoned(TimeZone::system()).map_err(|error| error.to_string())
 }
 
 fn time(text: &str) -> Result<Override<Duration>, String> {

@@ -5,6 +5,8 @@ use std::path::{self, PathBuf};
 use clap::Args;
 use jurat_exec::{Mode, Network};
 
+use crate::quantity;
+
 /// What a run sees of the machine.
 #[derive(Clone, Debug, Default, Args)]
 pub struct SurroundingsArguments {
@@ -20,6 +22,12 @@ pub struct SurroundingsArguments {
     /// Let the run write here
     #[arg(long, value_name = "DIR", help_heading = "Isolation")]
     pub full_access_dir: Vec<PathBuf>,
+    /// Let the run make at most so many files and folders where they are forgotten
+    #[arg(long, alias = "filesCountLimit", value_name = "N", help_heading = "Isolation")]
+    pub files_count_limit: Option<u64>,
+    /// Let those have at most so many bytes; without any limit on memory, a quarter of it: 1GB
+    #[arg(long, alias = "filesSizeLimit", value_name = "SIZE", value_parser = quantity::bytes, help_heading = "Isolation")]
+    pub files_size_limit: Option<u64>,
     /// Let the run use the network; else it reaches only itself
     #[arg(long, alias = "network-access", help_heading = "Isolation")]
     pub network: bool,

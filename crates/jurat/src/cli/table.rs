@@ -32,6 +32,9 @@ pub struct TableArguments {
     /// How to write CSV
     #[arg(long, value_enum, default_value_t = CsvLayoutArgument::Plain, requires = "csv")]
     pub csv_layout: CsvLayoutArgument,
+    /// Unpack archives of logs (.logfiles.zip) beside the result files, so that each link opens its log
+    #[arg(long)]
+    pub unpack_logs: bool,
     /// Also write everything that the page shows as JSON to this file
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,

@@ -5,9 +5,11 @@ use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use jiff::Timestamp;
+use jurat_bench::runner::collect;
 use jurat_exec::{Accounting, Command, Input, Limits, Log, Mode, Sandbox, StartError};
 use jurat_report::run::{Run, failed, json, text};
 
@@ -28,7 +30,11 @@ pub fn run(arguments: &RunArguments) -> Result<Exit, Error> {
     let sandbox = sandbox(arguments, &directory);
     let writing = |error| Error::Write { path: arguments.output.clone(), error };
     let log = log(arguments).map_err(writing)?;
-    let ended = match jurat_exec::run_logged(&command, &limits, &sandbox, log, &mut |_| ()) {
+    let mut kept = Ok(());
+    let ended = jurat_exec::run_logged(&command, &limits, &sandbox, log, &mut |leftovers| {
+        kept = collect(leftovers, &directory, &arguments.result_files, &arguments.output_directory);
+    });
+    let ended = match ended {
         Ok(ended) => ended,
         // So does runexec: that the command cannot be run is a result like any other.
         Err(error @ StartError::Program { .. }) => {
@@ -42,7 +48,8 @@ pub fn run(arguments: &RunArguments) -> Result<Exit, Error> {
     let start = start.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string();
     let run = Run { start: &start, how: ended.how, usage: &ended.usage };
     output::print(&if arguments.json { json(&run) } else { text(&run) });
-    ended.n_bytes.map_err(writing)?;
+    ended.n_bytes.as_ref().map_err(|error| writing(error.kind().into()))?;
+    kept.map_err(|error| Error::Write { path: arguments.output_directory.clone(), error })?;
     Ok(Exit::Clean)
 }
 
@@ -57,6 +64,8 @@ fn limits(arguments: &RunArguments) -> Result<Limits, Error> {
         cpu_time: arguments.timelimit,
         soft_cpu_time: arguments.softtimelimit,
         memory: arguments.memlimit,
+        files_count: arguments.surroundings.files_count_limit,
+        files_size: arguments.surroundings.files_size_limit,
         processes: Some(arguments.processes),
         cores: arguments.cores.clone().unwrap_or_default(),
         memory_nodes: arguments.memory_nodes.clone().unwrap_or_default(),
@@ -78,8 +87,15 @@ fn command(arguments: &RunArguments, directory: &Path) -> Result<Command, Error>
         arguments: rest.to_vec(),
         environment: env::vars_os().collect(),
         directory: directory.to_owned(),
-        input: Input::Empty,
+        input: input(arguments.input.as_deref())?,
     })
+}
+
+fn input(path: Option<&Path>) -> Result<Input, Error> {
+    let Some(path) = path else { return Ok(Input::Empty) };
+    let path = if path == Path::new("-") { Path::new("/dev/stdin") } else { path };
+    let file = File::open(path).map_err(|error| Error::ReadInput { path: path.to_owned(), error })?;
+    Ok(Input::File(Arc::new(file)))
 }
 
 /// The program as a shell finds it; one that is not found is noticed when it is started.

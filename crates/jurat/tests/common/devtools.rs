@@ -1,6 +1,6 @@
 //! A browser that is remote-controlled: pages are opened, clicked and typed into, measured and photographed.
 //!
-//! Chromium speaks its DevTools protocol over two pipes, as JSON with a zero byte after each message. It wants them as
+//! Chromium speaks its protocol for developers' tools over two pipes, as JSON with a zero byte after each message. It wants them as
 //! the files 3 and 4; a shell puts its standard input and output there.
 
 #![allow(dead_code, reason = "each test file uses a part of this")]
@@ -101,7 +101,7 @@ impl Browser {
         message
     }
 
-    /// Opens a file with a fragment, and waits until its data are there.
+    /// Opens a table with a fragment, and waits until its data are there.
     pub(crate) fn open(&mut self, file: &Path, fragment: &str) {
         self.open_plain(file, fragment);
         self.wait_for("document.body?.classList.contains('ready')");
@@ -197,12 +197,12 @@ impl Browser {
             other => panic!("the code of the key {other} is not listed"),
         };
         let text = match key {
-            "Enter" => Some("\r"),
-            " " => Some(" "),
-            _ => None,
+            "Enter" => "\r",
+            " " => " ",
+            _ => "",
         };
         let event = |kind: &str| json!({ "type": kind, "key": key, "code": key, "windowsVirtualKeyCode": code, "modifiers": modifiers, "text": text });
-        self.call("Input.dispatchKeyEvent", &event(if text.is_some() { "keyDown" } else { "rawKeyDown" }));
+        self.call("Input.dispatchKeyEvent", &event(if text.is_empty() { "rawKeyDown" } else { "keyDown" }));
         self.call("Input.dispatchKeyEvent", &event("keyUp"));
         self.settle();
     }

@@ -5,9 +5,12 @@
 
 pub(crate) mod browser;
 pub(crate) mod cases;
+pub(crate) mod clean;
+pub(crate) mod competition;
 pub(crate) mod devtools;
 pub(crate) mod results;
 pub(crate) mod samples;
+pub(crate) mod tables;
 pub(crate) mod walk;
 
 use std::path::PathBuf;

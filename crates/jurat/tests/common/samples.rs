@@ -28,10 +28,17 @@ impl Case {
         Self::right_triangle([("assert !second;", "assert second;")], [])
     }
 
-    /// A violation witness: Unknown.
+    /// A violation witness of JBMC: False, since it happens.
     pub(crate) fn violation_witness() -> Self {
         let program = read("nondet-odd/Main.java");
         Self::new(&program, "graphml", &read("nondet-odd/jbmc.g.graphml"))
+    }
+
+    /// The witness of another program: Unknown.
+    pub(crate) fn foreign_witness() -> Self {
+        let program = read("nondet-odd/Main.java");
+        let witness = read("right-triangle/jbmc.g.graphml");
+        Self::new(&program, "graphml", &witness.replace("Main.java", "Other.java"))
     }
 
     fn right_triangle<const P: usize, const W: usize>(

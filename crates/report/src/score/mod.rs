@@ -29,6 +29,7 @@ pub use self::json::json;
 pub use self::overview::overview;
 pub use self::ranking::ranking;
 pub use self::standing::{all_standings, standing};
+pub(crate) use self::svg::STYLE as PLOT_STYLE;
 pub use self::svg::{Surroundings, quantile_plot};
 pub use self::tex::tex;
 pub use self::text::{summary, text};

@@ -45,25 +45,39 @@ fn plain(table: &Table) -> String {
     String::from_utf8(bytes).expect("texts stay texts")
 }
 
-/// Three lines of headings: tools, run sets, columns. BenchExec quotes nothing, so tabs and ends of lines become blanks.
+/// Three lines of headings: tools, run sets, columns. BenchExec quotes nothing, so tabs and ends of lines become blanks;
+/// it writes megabytes where the file has bytes, and points only if the file has them.
 fn benchexec(table: &Table) -> String {
-    let shown = || columns(table, |column| !column.is_hidden);
+    let is_in_file = |run_set: &RunSet, column: &Column| run_set.results.column(&column.title).is_some();
+    let shown =
+        || columns(table, |column| !column.is_hidden).filter(|(run_set, column)| is_in_file(run_set, column));
     let has_property = varies(table.tasks.iter().map(|task| &task.property));
     let has_expected = varies(table.tasks.iter().map(|task| &task.expected));
     let id_columns = [has_property, has_expected].into_iter().filter(|has| *has).count();
     let blanks = || vec![Cow::Borrowed(""); id_columns];
-    let headed = |of: fn(&RunSet, &Column) -> String| {
-        shown().map(move |(run_set, column)| Cow::Owned(of(run_set, column)))
+    let headed = |of: &dyn Fn(&RunSet, &Column) -> String| -> Vec<Cow<'_, str>> {
+        shown().map(|(run_set, column)| Cow::Owned(of(run_set, column))).collect()
     };
     let mut text = String::new();
-    push_line(&mut text, "tool", blanks().into_iter().chain(headed(|run_set, _| tool(run_set))));
-    push_line(&mut text, "run set", blanks().into_iter().chain(headed(|run_set, _| nice_name(run_set))));
-    push_line(&mut text, &table.base, blanks().into_iter().chain(headed(|_, column| column.heading())));
+    push_line(&mut text, "tool", blanks().into_iter().chain(headed(&|run_set, _| tool(run_set))));
+    push_line(
+        &mut text,
+        "run set",
+        blanks().into_iter().chain(headed(&|run_set, _| nice_name(table, run_set))),
+    );
+    push_line(
+        &mut text,
+        &table.base,
+        blanks().into_iter().chain(headed(&|_, column| megabyte_heading(column))),
+    );
     for (row, task) in table.tasks.iter().enumerate() {
         let property = has_property.then(|| task.property.as_deref().unwrap_or_default());
         let expected = has_expected.then(|| task.expected.as_deref().unwrap_or_default());
         let ids = [property, expected].into_iter().flatten().map(Cow::Borrowed);
-        let values = shown().map(|(run_set, column)| run_set.value(row, column).unwrap_or_default());
+        let values = shown().map(|(run_set, column)| {
+            let value = run_set.value(row, column).unwrap_or_default();
+            if column.unit.as_deref() == Some("B") { Cow::Owned(megabytes(&value)) } else { value }
+        });
         push_line(&mut text, &task.name, ids.chain(values));
     }
     text
@@ -95,8 +109,25 @@ fn tool(run_set: &RunSet) -> String {
     format!("{} {}", head.tool.as_deref().unwrap_or_default(), head.version.as_deref().unwrap_or_default())
 }
 
-fn nice_name(run_set: &RunSet) -> String {
-    let head = &run_set.results.head;
-    let parts = [head.benchmark_name.as_deref(), head.name.as_deref()];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(".")
+/// The name of the benchmark belongs to it only where run sets have different ones.
+fn nice_name(table: &Table, run_set: &RunSet) -> String {
+    let benchmark = |run_set: &RunSet| run_set.results.head.benchmark_name.clone();
+    let is_alone = table.run_sets.iter().all(|other| benchmark(other) == benchmark(run_set));
+    let name = run_set.results.head.name.clone();
+    let benchmark = benchmark(run_set).filter(|_| !is_alone || name.is_none());
+    [benchmark, name].into_iter().flatten().collect::<Vec<_>>().join(".")
+}
+
+fn megabyte_heading(column: &Column) -> String {
+    if column.unit.as_deref() == Some("B") { format!("{} (MB)", column.title) } else { column.heading() }
+}
+
+/// Moves the point, so that no digit is lost.
+fn megabytes(bytes: &str) -> String {
+    if bytes.is_empty() || !bytes.bytes().all(|byte| byte.is_ascii_digit()) {
+        return bytes.to_owned();
+    }
+    let digits = format!("{bytes:0>7}");
+    let (whole, rest) = digits.split_at(digits.len() - 6);
+    format!("{whole}.{rest}")
 }

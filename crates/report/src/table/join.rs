@@ -22,9 +22,9 @@ impl Table {
         let labels = labels(&sources);
         let mut rows = Rows::default();
         let mut outcomes = Vec::new();
-        for ((source, names), label) in sources.iter().zip(names.names).zip(&labels) {
+        for (source, names) in sources.iter().zip(names.names) {
             let of_source = rows.add(source, names);
-            warnings.extend(of_source.warning(label));
+            warnings.extend(of_source.warning(source));
             outcomes.push(of_source.outcomes);
         }
         let n_rows = rows.tasks.len();
@@ -116,12 +116,13 @@ impl Rows {
 }
 
 impl Added {
-    fn warning(&self, label: &str) -> Option<String> {
+    fn warning(&self, source: &Source) -> Option<String> {
+        let file = source.results.path.display();
         let more = self.n_repeated - self.repeated.len();
         let named = self.repeated.join(", ");
         let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
         (self.n_repeated > 0).then(|| {
-            format!("{label}: of runs on the same task only the first counts; repeated are {named}{rest}")
+            format!("{file}: of runs on the same task only the first counts; repeated are {named}{rest}")
         })
     }
 }

@@ -3,7 +3,7 @@
 //! A result file names its tasks by paths from its own folder. Usually those lead to the same files. Results that were
 //! copied from other machines keep the names that they had there; then these are compared.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::path::{Component, Path, PathBuf};
 
 use jurat_bench::read::ReadRun;
@@ -17,26 +17,34 @@ pub(super) struct Names {
     pub(super) warning: Option<String>,
 }
 
-/// By paths, unless more tasks are the same by the names as they are written, or by what is behind the common beginning
-/// of each file.
+/// By paths, unless fewer files stand alone by the names as they are written, or by what is behind the folder that all
+/// names of a file begin with.
 pub(super) fn names(sources: &[Source]) -> Names {
-    let resolved: Vec<Vec<String>> = each_run(sources, |source, run| resolved(&source.folder, run));
-    if sources.len() < 2 || shares_a_task(&resolved) {
-        return Names { names: resolved, warning: None };
+    let mut best = each_run(sources, |source, run| resolved(&source.folder, run));
+    let mut warning = None;
+    let mut n_alone = n_alone_of(&best);
+    if n_alone > 0 {
+        let rests = best.iter().map(|names| without_base(names).1).collect();
+        let others = [
+            (each_run(sources, |_, run| run.name.clone()), "the files give them the same name"),
+            (rests, "their names are equal behind the folder that all names of a file begin with"),
+        ];
+        for (names, how) in others {
+            if n_alone_of(&names) < n_alone {
+                n_alone = n_alone_of(&names);
+                best = names;
+                warning = Some(format!(
+                    "the paths in some result files lead to other tasks than those in the others; tasks are taken for the same if {how}"
+                ));
+            }
+        }
+        if n_alone > 0 {
+            warning.get_or_insert_with(|| {
+                format!("{n_alone} of the result files have no task in common with the others")
+            });
+        }
     }
-    let written: Vec<Vec<String>> = each_run(sources, |_, run| run.name.clone());
-    if shares_a_task(&written) {
-        let warning = "the paths of the result files have no task in common; tasks are taken for the same if the \
-                       files give them the same name";
-        return Names { names: written, warning: Some(warning.to_owned()) };
-    }
-    let rests: Vec<Vec<String>> = resolved.iter().map(|names| without_base(names).1).collect();
-    if shares_a_task(&rests) {
-        let warning = "the result files have no task in common; tasks are taken for the same if their names are \
-                       equal behind the folder that all names of a file begin with";
-        return Names { names: rests, warning: Some(warning.to_owned()) };
-    }
-    Names { names: resolved, warning: Some("the result files have no task in common".to_owned()) }
+    Names { names: best, warning }
 }
 
 fn each_run(sources: &[Source], name: impl Fn(&Source, &ReadRun) -> String) -> Vec<Vec<String>> {
@@ -55,20 +63,31 @@ fn resolved(folder: &Path, run: &ReadRun) -> String {
             Component::ParentDir if path.file_name().is_some() => {
                 path.pop();
             }
+            // Above the root is the root.
+            Component::ParentDir if path.has_root() => {}
             other => path.push(other),
         }
     }
     path.to_string_lossy().into_owned()
 }
 
-/// Whether a task of the first source is in any other.
-fn shares_a_task(names: &[Vec<String>]) -> bool {
-    let mut known: HashSet<&str> = HashSet::new();
-    names.iter().any(|of_source| {
-        let shares = of_source.iter().any(|name| known.contains(name.as_str()));
-        known.extend(of_source.iter().map(String::as_str));
-        shares
-    })
+/// How many of several files have runs, but no task that is also in another file.
+fn n_alone_of(names: &[Vec<String>]) -> usize {
+    if names.len() < 2 {
+        return 0;
+    }
+    let mut first: HashMap<&str, usize> = HashMap::new();
+    let mut is_alone: Vec<bool> = names.iter().map(|names| !names.is_empty()).collect();
+    for (index, of_source) in names.iter().enumerate() {
+        for name in of_source {
+            let other = *first.entry(name).or_insert(index);
+            if other != index {
+                is_alone[index] = false;
+                is_alone[other] = false;
+            }
+        }
+    }
+    is_alone.into_iter().filter(|is_alone| *is_alone).count()
 }
 
 /// What all names begin with, up to a slash, and the rests.

@@ -159,11 +159,14 @@ fn separated(texts: &[Option<&str>]) -> String {
 }
 
 /// Parts end at whole bytes and know nothing of each other, so that they can be made at once and put in a row.
-fn deflate(bytes: &[u8]) -> Vec<u8> {
-    let parts: Vec<&[u8]> = bytes.chunks(N_BYTES_AT_ONCE).collect();
+pub(super) fn deflate(bytes: &[u8]) -> Vec<u8> {
+    let mut parts: Vec<&[u8]> = bytes.chunks(N_BYTES_AT_ONCE).collect();
+    if parts.is_empty() {
+        parts.push(bytes);
+    }
     let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let per_thread = parts.len().div_ceil(n_threads).max(1);
-    let last = parts.len().saturating_sub(1);
+    let per_thread = parts.len().div_ceil(n_threads);
+    let last = parts.len() - 1;
     let packed: Vec<Vec<u8>> = std::thread::scope(|scope| {
         let threads: Vec<_> = parts
             .chunks(per_thread)

@@ -1,1 +1,106 @@
 //! Result files as text in, tables out.
+
+use std::collections::BTreeMap;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use flate2::read::DeflateDecoder;
+use jurat_bench::read::{Wanted, read};
+
+use super::payload::deflate;
+use super::{Group, Logs, Source, Table};
+
+/// A source in a folder; the runs are pairs of name and status.
+fn source(folder: &str, attributes: &str, runs: &[(&str, &str)]) -> Source {
+    let runs = runs.iter().map(|(name, status)| {
+        format!("<run name=\"{name}\" files=\"[x]\"><column title=\"status\" value=\"{status}\"/><column title=\"cputime\" value=\"1.50s\"/></run>")
+    });
+    let xml = format!("<result {attributes}>{}</result>", runs.collect::<String>());
+    let path = Path::new(folder).join("r.xml");
+    let results = read(xml.as_bytes(), &path, Wanted::All).expect("it is a result file");
+    Source { results, folder: PathBuf::from(folder), properties: BTreeMap::new(), logs: Logs::default() }
+}
+
+fn join(sources: impl IntoIterator<Item = Source>) -> Table {
+    Table::join("test".to_owned(), sources.into_iter().collect())
+}
+
+fn names(table: &Table) -> Vec<&str> {
+    table.tasks.iter().map(|task| task.name.as_str()).collect()
+}
+
+#[test]
+fn tasks_are_recognised_by_their_paths() {
+    let table = join([
+        source("/r/one", "tool=\"A\"", &[("../../t/a.yml", "true"), ("../../t/x/b.yml", "true")]),
+        source("/r", "tool=\"B\"", &[("../t/./x/b.yml", "false")]),
+    ]);
+    assert_eq!((table.base.as_str(), names(&table)), ("/t/", vec!["a.yml", "x/b.yml"]));
+    assert!(table.run_sets[1].outcomes[0].is_none() && table.run_sets[1].outcomes[1].is_some());
+    assert_eq!(table.warnings, [""; 0]);
+}
+
+#[test]
+fn results_from_elsewhere_are_recognised_by_their_names() {
+    let table = join([
+        source("/home/a/results", "", &[("../t/a.yml", "true")]),
+        source("/somewhere", "", &[("../t/a.yml", "true")]),
+    ]);
+    assert_eq!(names(&table), ["a.yml"]);
+    assert!(table.warnings[0].contains("the same name"), "{:?}", table.warnings);
+
+    let table = join([
+        source("/r", "", &[("sv/a.yml", "true"), ("sv/x/b.yml", "true")]),
+        source("/r", "", &[("../bench/x/b.yml", "true"), ("../bench/c.yml", "true")]),
+    ]);
+    assert_eq!(names(&table), ["a.yml", "x/b.yml", "c.yml"]);
+    assert!(table.warnings[0].contains("behind the folder"), "{:?}", table.warnings);
+}
+
+/// One file at another place is enough to look at the names as they are written.
+#[test]
+fn no_file_stands_alone_if_it_need_not() {
+    let runs = [("../t/a.yml", "true"), ("../t/b.yml", "true")];
+    let table = join(["/r/one", "/r/two", "/elsewhere/r"].map(|folder| source(folder, "", &runs)));
+    assert_eq!(names(&table), ["a.yml", "b.yml"]);
+    assert!(table.warnings[0].contains("the same name"), "{:?}", table.warnings);
+    let table = join([source("/r", "", &[("a.yml", "true")]), source("/r", "", &[("b.yml", "true")])]);
+    assert_eq!(table.warnings, ["2 of the result files have no task in common with the others"]);
+}
+
+#[test]
+fn labels_are_as_long_as_they_must_be() {
+    let labels = |attributes: &[&str]| -> Vec<String> {
+        let sources = attributes.iter().map(|attributes| source("/r", attributes, &[]));
+        join(sources).run_sets.into_iter().map(|run_set| run_set.label).collect()
+    };
+    assert_eq!(labels(&["tool=\"A\" version=\"1\"", "tool=\"B\" version=\"1\""]), ["A", "B"]);
+    assert_eq!(
+        labels(&["tool=\"A\" version=\"1\"", "tool=\"A\" version=\"2\"", "tool=\"B\""]),
+        ["A 1", "A 2", "B"]
+    );
+    assert_eq!(labels(&["tool=\"A\" name=\"x\"", "tool=\"A\" name=\"y\""]), ["A x", "A y"]);
+    assert_eq!(labels(&["", ""]), ["results", "results #2"]);
+}
+
+#[test]
+fn numbers_keep_their_digits() {
+    let table = join([source("/r", "", &[("a", "true")])]);
+    let run_set = &table.run_sets[0];
+    let column = run_set.column("cputime").expect("a column");
+    assert_eq!(column.unit.as_deref(), Some("s"));
+    assert_eq!(run_set.value(0, column).as_deref(), Some("1.50"));
+    let statistics = run_set.statistics(column, Group::All).expect("a number");
+    assert!((statistics.sum - 1.5).abs() < f64::EPSILON);
+}
+
+/// Parts that were packed on their own are one stream.
+#[test]
+fn packed_data_can_be_unpacked() {
+    for len in [0_usize, 1, 1 << 20, (5 << 20) + 7] {
+        let bytes: Vec<u8> = (0..len).map(|at| (at * at / 7 % 251) as u8).collect();
+        let mut unpacked = Vec::new();
+        DeflateDecoder::new(&deflate(&bytes)[..]).read_to_end(&mut unpacked).expect("it is deflate");
+        assert!(unpacked == bytes, "{len} bytes");
+    }
+}

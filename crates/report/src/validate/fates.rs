@@ -89,7 +89,7 @@ pub(super) fn claims(
     let reports = validation.claims.iter().enumerate().map(|(idx, claim)| {
         let (fate, reason) = match validation.checks.fates.get(idx) {
             Some(Fate::Checked { .. }) if violated == Some(idx) => (ClaimFate::Violated, found.clone()),
-            Some(Fate::Checked { .. }) => (ClaimFate::Checked, None),
+            Some(Fate::Checked { .. } | Fate::Followed) => (ClaimFate::Checked, None),
             Some(Fate::Wildcard(wildcard)) => (ClaimFate::Wildcard, Some(wildcard.as_str().to_owned())),
             Some(Fate::Dropped(dropped)) => (ClaimFate::Dropped, Some(dropped.to_string())),
             None => (ClaimFate::Open, None),

@@ -42,8 +42,14 @@ struct Page<'a> {
 struct Violation<'a> {
     report: &'a ViolationReport,
     link: Option<Link>,
-    inputs: &'a [String],
-    n_inputs_left_out: usize,
+    arguments: Given<'a>,
+    inputs: Given<'a>,
+}
+
+/// What the program was given, as much as is listed.
+struct Given<'a> {
+    values: &'a [String],
+    n_left_out: usize,
 }
 
 /// A line of the given sources.
@@ -142,7 +148,10 @@ fn facts(report: &Report) -> Vec<(&'static str, String)> {
     let mut facts = vec![
         ("Witness", report.witness.clone()),
         ("Property", report.property.clone()),
-        ("Semantics", report.semantics.to_owned()),
+        match &report.path {
+            Some(path) => ("Violation", path.words()),
+            None => ("Semantics", report.semantics.to_owned()),
+        },
         ("Claims", report.counts()),
         ("Time", report.took()),
     ];
@@ -154,13 +163,17 @@ fn facts(report: &Report) -> Vec<(&'static str, String)> {
 }
 
 fn counterexample<'a>(violation: &'a ViolationReport, program: &Program) -> Violation<'a> {
-    let inputs = &violation.inputs[..violation.inputs.len().min(MAX_INPUTS)];
     Violation {
         report: violation,
         link: link(program, violation.file.as_deref(), violation.line),
-        inputs,
-        n_inputs_left_out: violation.inputs.len() - inputs.len(),
+        arguments: given(&violation.arguments),
+        inputs: given(&violation.inputs),
     }
+}
+
+fn given(values: &[String]) -> Given<'_> {
+    let listed = &values[..values.len().min(MAX_INPUTS)];
+    Given { values: listed, n_left_out: values.len() - listed.len() }
 }
 
 fn link(program: &Program, file: Option<&str>, line: Option<u32>) -> Option<Link> {
@@ -182,6 +195,7 @@ fn tallies(report: &Report) -> Vec<Tally> {
         }];
     }
     let checked = match report.verdict {
+        _ if report.path.is_some() => "so it was in the run that shows the violation",
         "True" => "holds in every execution",
         "False" => "tested in the program, and not what was found to be wrong",
         _ => "to be tested in the program, but there is no answer",

@@ -13,7 +13,7 @@ mod violation;
 pub use fates::{ClaimFate, ClaimReport, Reason};
 pub use html::html;
 pub use json::json;
-pub use report::{About, Report, UsageReport};
+pub use report::{About, PathReport, Report, UsageReport};
 pub use text::text;
 pub(crate) use violation::violation;
 pub use violation::{ViolationKind, ViolationReport};

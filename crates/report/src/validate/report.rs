@@ -40,6 +40,8 @@ pub struct Report {
     pub wildcard: Vec<Reason>,
     /// Why claims were dropped, most frequent first.
     pub dropped: Vec<Reason>,
+    /// Of a violation witness: the execution that it describes.
+    pub path: Option<PathReport>,
     /// What is violated.
     pub violation: Option<ViolationReport>,
     /// What everybody should know who relies on the verdict.
@@ -48,6 +50,46 @@ pub struct Report {
     pub usage: UsageReport,
     /// Every claim with its fate, in the order of the witness.
     pub claims: Vec<ClaimReport>,
+}
+
+/// The execution that a violation witness describes.
+#[derive(Clone, Debug, Serialize)]
+pub struct PathReport {
+    /// How many inputs the witness gives.
+    pub n_inputs: usize,
+    /// How many of them the run that shows the violation used; none if there is no such run.
+    pub n_used: Option<usize>,
+    /// Where the witness says that the property is violated, if it does.
+    pub target: Option<String>,
+}
+
+impl PathReport {
+    fn of(validation: &Validation) -> Option<Self> {
+        let path = validation.path.as_ref()?;
+        let n_used = match &validation.verdict {
+            Verdict::False(violation) => Some(violation.n_followed),
+            Verdict::True | Verdict::Unknown(_) => None,
+        };
+        let target = path.target.as_ref().map(ToString::to_string);
+        Some(Self { n_inputs: path.steps.len(), n_used, target })
+    }
+
+    /// `3 inputs, all of them used, to Main.java:7`.
+    pub(super) fn words(&self) -> String {
+        let inputs = match self.n_inputs {
+            0 => "no inputs".to_owned(),
+            1 => "1 input".to_owned(),
+            n_inputs => format!("{n_inputs} inputs"),
+        };
+        let used = match self.n_used {
+            None => String::new(),
+            Some(_) if self.n_inputs == 0 => String::new(),
+            Some(n_used) if n_used == self.n_inputs => ", all used".to_owned(),
+            Some(n_used) => format!(", {n_used} used"),
+        };
+        let target = self.target.as_ref().map(|target| format!(", to {target}")).unwrap_or_default();
+        format!("{inputs}{used}{target}")
+    }
 }
 
 /// What a validation took.
@@ -107,6 +149,7 @@ impl Report {
             n_dropped: dropped,
             wildcard: reasons(&claims, ClaimFate::Wildcard),
             dropped: reasons(&claims, ClaimFate::Dropped),
+            path: PathReport::of(validation),
             violation,
             notes: validation.notes.clone(),
             usage: UsageReport::of(validation),
@@ -147,6 +190,9 @@ fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> Strin
                 Some(Engine::Jbmc) => "JBMC examined all executions",
                 None => "all executions were examined",
             };
+            if validation.path.is_some() {
+                return format!("{how}: the property holds, so there is no violation as the witness has it");
+            }
             let claims = match validation.checks.counts().checked {
                 0 => "no claim could be checked".to_owned(),
                 1 => "so does the only claim that could be checked".to_owned(),

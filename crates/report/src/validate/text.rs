@@ -18,9 +18,15 @@ pub fn text(report: &Report) -> String {
     let mut out = format!("{BOLD}{}{BOLD:#}\n", visible(&report.witness));
     row(&mut out, "property", &report.property);
     if let Some(engine) = report.engine {
-        row(&mut out, "engine", &format!("{engine}, {} semantics", report.semantics));
+        // Of a violation one execution is looked at, however claims about all would be matched.
+        let semantics =
+            if report.path.is_some() { String::new() } else { format!(", {} semantics", report.semantics) };
+        row(&mut out, "engine", &format!("{engine}{semantics}"));
     }
     row(&mut out, "took", &report.took());
+    if let Some(path) = &report.path {
+        row(&mut out, "witness", &format!("of a violation, with {}", path.words()));
+    }
     row(&mut out, "claims", &report.counts());
     render_reasons(&mut out, "wildcard", &report.wildcard);
     render_reasons(&mut out, "dropped", &report.dropped);
@@ -76,12 +82,22 @@ pub(crate) fn render_violation(out: &mut String, violation: &ViolationReport) {
     if let Some(claimed) = &violation.claimed {
         row(out, "claimed", claimed);
     }
-    if !violation.inputs.is_empty() {
-        let shown = &violation.inputs[..violation.inputs.len().min(N_INPUTS)];
-        let rest = violation.inputs.len() - shown.len();
-        let more = if rest > 0 { format!(", then {rest} more") } else { String::new() };
-        row(out, "inputs", &format!("{}{more}", shown.join(", then ")));
+    if violation.trace.len() > 1 {
+        row(out, "called", &format!("from {}", violation.trace[1..].join(", from ")));
     }
+    given(out, "arguments", ", ", &violation.arguments);
+    given(out, "inputs", ", then ", &violation.inputs);
+}
+
+/// What the program was given, as much as is told.
+fn given(out: &mut String, name: &str, separator: &str, values: &[String]) {
+    if values.is_empty() {
+        return;
+    }
+    let shown = &values[..values.len().min(N_INPUTS)];
+    let rest = values.len() - shown.len();
+    let more = if rest > 0 { format!("{separator}{rest} more") } else { String::new() };
+    row(out, name, &format!("{}{more}", shown.join(separator)));
 }
 
 pub(crate) fn verdict_style(verdict: &str) -> Style {

@@ -27,8 +27,12 @@ pub struct ViolationReport {
     pub found: Option<String>,
     /// The how manieth value at that place it was, from 1.
     pub occurrence: Option<u64>,
+    /// What `main` was called with.
+    pub arguments: Vec<String>,
     /// What the program was given, in the order in which it asks.
     pub inputs: Vec<String>,
+    /// The places of the program that were being executed, the innermost first.
+    pub trace: Vec<String>,
 }
 
 /// What kind of thing is violated.
@@ -86,7 +90,9 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
     };
     let place = report.file.as_ref().zip(report.line);
     report.source = place.and_then(|(file, line)| source_line(validation, file, line));
+    report.arguments = violation.arguments.iter().map(|argument| format!("{argument:?}")).collect();
     report.inputs = violation.inputs.iter().map(ToString::to_string).collect();
+    report.trace = violation.trace.iter().map(|(file, line)| format!("{file}:{line}")).collect();
     Some(report)
 }
 
@@ -102,7 +108,9 @@ impl ViolationReport {
             claimed: None,
             found: None,
             occurrence: None,
+            arguments: Vec::new(),
             inputs: Vec::new(),
+            trace: Vec::new(),
         }
     }
 }

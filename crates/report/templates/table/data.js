@@ -85,6 +85,14 @@ class Column {
     return this.#ranks = ranks;
   }
 
+  /** How many characters the longest text has. */
+  longest() {
+    if (this.words) return this.words.reduce((most, word) => Math.max(most, word?.length ?? 0), 0);
+    let most = 0;
+    for (let row = 0; row < this.#nRows; row++) most = Math.max(most, this.text(row)?.length ?? 0);
+    return most;
+  }
+
   /** What to sort by. */
   keys() { return this.isNumeric ? this.numbers() : this.ranks(); }
 }

@@ -3,6 +3,8 @@
 const MARGIN = { top: 16, right: 20, bottom: 52, left: 64 };
 /** So many points are also marked with a dot each. */
 const MAX_MARKED = 120;
+/** More dots than these are drawn smaller. */
+const MAX_LARGE = 600;
 
 /** The least and the largest number of all series. */
 function extent(series, axis) {
@@ -113,7 +115,8 @@ function drawLine(line, scales) {
 }
 
 function drawDots(line) {
-  return drawing("g", { class: `series-${line.colour}`, "data-label": line.label }, drawing("path", { class: "dots", d: dots(line) }));
+  return drawing("g", { class: `series-${line.colour}`, "data-label": line.label },
+    drawing("path", { class: line.px.length > MAX_LARGE ? "dots many" : "dots", d: dots(line) }));
 }
 
 /** A path of nothing but ends, which are round: thousands of dots are one element. */

@@ -1,33 +1,36 @@
 // What the reader filters by, and which columns the reader wants to see.
 
-/** More ranges than these make nobody happy. */
-const MAX_CHIPS = 40;
+/** So many values are offered, the most frequent ones; a regular expression or a link can ask for others. */
+const MAX_LISTED = 40;
 
 function filterPanel(data, state, changed) {
   const words = (legend, key, column) => wordFilter(legend, key, column, allRows(data), state, changed);
-  const ofTasks = [["property", "Property"], ["expected", "Expected"]].map(([key, legend]) => words(legend, key, data.tasks[key]));
+  const ofTasks = [["property", "Property"], ["expected", "Expected"]]
+    .filter(([key]) => data.tasks[key].words.length > 2)
+    .map(([key, legend]) => words(legend, key, data.tasks[key]));
   const ofRuns = data.runSets.map(runSet => element("section", { class: "filter-set", "aria-label": runSet.label },
     element("h3", {}, runSet.label),
     words("Category", columnKey(runSet, runSet.category), runSet.category),
     runSet.status ? words("Status", columnKey(runSet, runSet.status), runSet.status) : null,
     rangeFilters(runSet, state, changed)));
-  const inTasks = ofTasks.filter(filter => filter !== null);
   return [
-    inTasks.length > 0 ? element("section", { class: "filter-set", "aria-label": "Tasks" }, element("h3", {}, "Tasks"), inTasks) : null,
+    ofTasks.length > 0 ? element("section", { class: "filter-set", "aria-label": "Tasks" }, element("h3", {}, "Tasks"), ofTasks) : null,
     ...ofRuns,
   ].filter(part => part !== null);
 }
 
 function wordFilter(legend, key, column, rows, state, changed) {
-  const counts = countWords(column, rows).filter(([, n]) => n > 0).sort((a, b) => b[1] - a[1]);
-  if (counts.length === 0) return null;
   const isCategory = legend === "Category";
-  const chips = counts.slice(0, MAX_CHIPS).map(([word, n]) =>
+  const place = word => CATEGORIES.findIndex(([category]) => category === word);
+  const counts = countWords(column, rows).filter(([, n]) => n > 0);
+  counts.sort(isCategory ? (a, b) => place(a[0]) - place(b[0]) : (a, b) => b[1] - a[1]);
+  if (counts.length === 0) return null;
+  const chips = counts.slice(0, MAX_LISTED).map(([word, n]) =>
     chip(word, n, isCategory ? `is-${word}` : "", state.values.get(key)?.has(word) ?? false, passes => {
       choose(state, key, word, passes);
       changed();
     }));
-  const rest = counts.length > MAX_CHIPS ? element("p", { class: "hint" }, `${counts.length - MAX_CHIPS} more are not listed`) : null;
+  const rest = counts.length > MAX_LISTED ? element("p", { class: "hint" }, `${counts.length - MAX_LISTED} more are not listed`) : null;
   return element("fieldset", {}, element("legend", {}, legend), element("div", { class: "chips" }, chips), rest);
 }
 

@@ -57,7 +57,9 @@ class Grid {
 
   #col({ column, key }) {
     const col = element("col");
-    col.style.width = key === "task" ? "var(--task-width)" : `${widthOf(column)}ch`;
+    const width = `${widthOf(column)}ch`;
+    col.style.width = key === "task" ? `min(var(--max-task-width), ${width})` : width;
+    if (key === "task") this.#table.style.setProperty("--task-width", col.style.width);
     return col;
   }
 
@@ -96,7 +98,7 @@ class Grid {
 
   #newRow() {
     return element("tr", {}, this.#columns.map(({ key, column }, at) => element(key === "task" ? "th" : "td", {
-      class: [column.isNumeric ? "number" : "", this.#columns[at - 1]?.runSet !== this.#columns[at].runSet ? "first" : ""].join(" "),
+      class: [column.isNumeric ? "number" : "", isFirstOfSet(this.#columns, at) ? "first" : ""].join(" "),
       role: key === "task" ? "rowheader" : "gridcell",
       "aria-colindex": at + 1,
     })));
@@ -175,6 +177,11 @@ function gridColumns(data, state) {
   return [...ofTasks, ...ofRuns];
 }
 
+/** Whether a line is drawn between a column and the one before it. */
+function isFirstOfSet(columns, at) {
+  return at > 0 && columns[at - 1].runSet !== columns[at].runSet;
+}
+
 /** Two lines: the run sets, and below them their columns. */
 function gridHead(data, columns, state, sortBy) {
   const ofTasks = columns.filter(column => column.runSet === null);
@@ -183,10 +190,11 @@ function gridHead(data, columns, state, sortBy) {
     const n = columns.filter(column => column.runSet === runSet).length;
     if (n > 0) groups.push(element("th", { colspan: n, scope: "colgroup", class: "first", title: runSet.label }, element("span", {}, runSet.label)));
   }
-  const titles = columns.map(({ key, column, runSet }, at) => {
+  const titles = columns.map(({ key, column }, at) => {
     const isSorted = state.sort === key;
     const order = isSorted ? state.descending ? "descending" : "ascending" : "none";
-    return element("th", { scope: "col", "aria-sort": order, class: columns[at - 1]?.runSet !== runSet ? "first" : "" },
+    const className = [column.isNumeric ? "number" : "", isFirstOfSet(columns, at) ? "first" : ""].join(" ");
+    return element("th", { scope: "col", "aria-sort": order, class: className },
       element("button", { type: "button", title: `Sort by ${column.heading}`, "data-key": key, click: () => sortBy(key) },
         element("span", {}, key === "task" ? "task" : column.heading),
         element("span", { class: "arrow", "aria-hidden": "true" }, isSorted ? state.descending ? "▼" : "▲" : "")));
@@ -221,7 +229,5 @@ function fillStatus(cell, runSet, row, shown) {
 function widthOf(column) {
   const heading = column.heading.length + 3;
   if (column.isNumeric) return Math.max(8, heading);
-  const words = column.words?.slice(1, 60) ?? Array.from({ length: 50 }, (_, row) => column.text(row) ?? "");
-  const longest = Math.max(0, ...words.map(word => (word ?? "").length));
-  return clamp(longest + 5, Math.max(8, heading), 30);
+  return clamp(column.longest() + 4, Math.max(8, heading), column.title === "task" ? 60 : 30);
 }

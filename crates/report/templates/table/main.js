@@ -16,7 +16,8 @@ class Page {
   #state;
   #grid;
   #rows;
-  #shownFilter;
+  /** The panel that is open: "filters", "columns" or none. */
+  #unfolded = null;
 
   constructor(data) {
     this.#data = data;
@@ -36,8 +37,7 @@ class Page {
     for (const tab of TABS) byId(`tab-${tab}`).addEventListener("click", () => this.#open(tab));
     byId("tabs").addEventListener("keydown", event => this.#moveTab(event));
     addEventListener("hashchange", () => { this.#state = readState(this.#data, location.hash); this.show(); });
-    byId("filters").addEventListener("toggle", () => this.#showPanels());
-    byId("columns").addEventListener("toggle", () => this.#showPanels());
+    for (const id of ["filters", "columns"]) byId(id).addEventListener("click", () => this.#unfold(id));
   }
 
   /** Tabs are places: going back leads to the one before. */
@@ -56,9 +56,9 @@ class Page {
     byId(`tab-${next}`).focus();
   }
 
-  #changed() {
+  #changed(by = null) {
     history.replaceState(null, "", `#${writeState(this.#state)}`);
-    this.show();
+    this.show(by);
   }
 
   /** Pressing again turns the order round, and the third time it is that of the files. */
@@ -71,12 +71,13 @@ class Page {
     document.querySelector(`button[data-key="${CSS.escape(key)}"]`)?.focus();
   }
 
-  show() {
+  /** `by` is the panel in which something was changed, which already shows it; to make it anew would move the focus. */
+  show(by = null) {
     const [data, state] = [this.#data, this.#state];
     this.#rows = sortedRows(passingRows(data, state), columnOf(data, state.sort), state.descending);
     this.#showTabs();
     this.#showFilterLine();
-    this.#showPanels();
+    if (by !== "filters") this.#showPanels();
     const changed = () => this.#changed();
     if (state.tab === "table") this.#grid.show(this.#rows, state, key => this.#sortBy(key));
     if (state.tab === "plots") keepingFocus(byId("plots"), () => plotsView(data, state, this.#rows, changed));
@@ -106,18 +107,23 @@ class Page {
     byId("differences").checked = state.differences;
     byId("differences-label").hidden = data.runSets.length < 2;
     byId("clear").hidden = !isFiltered(state);
-    byId("count").textContent = `${thousands(this.#rows.length)} of ${thousands(data.nRows)} tasks`;
-    const n = state.values.size + state.ranges.size;
-    byId("n-filters").textContent = n === 0 ? "" : String(n);
+    const [n, all] = [this.#rows.length, data.nRows].map(thousands);
+    byId("count").textContent = isFiltered(state) ? `${n} of ${all} tasks` : `${all} tasks`;
+    byId("n-filters").textContent = state.values.size + state.ranges.size || "";
+  }
+
+  #unfold(id) {
+    this.#unfolded = this.#unfolded === id ? null : id;
+    this.#showPanels();
   }
 
   /** What is folded away is not made. */
   #showPanels() {
-    const changed = () => this.#changed();
     for (const [id, make] of [["filters", filterPanel], ["columns", columnPanel]]) {
       const panel = byId(`${id}-panel`);
-      if (byId(id).open) keepingFocus(panel, () => make(this.#data, this.#state, changed));
-      else panel.replaceChildren();
+      panel.hidden = this.#unfolded !== id || byId(id).hidden;
+      byId(id).setAttribute("aria-expanded", !panel.hidden);
+      if (!panel.hidden) keepingFocus(panel, () => make(this.#data, this.#state, () => this.#changed(id)));
     }
   }
 }

@@ -5,8 +5,10 @@ function overview(data) {
   const all = data.runSets.map(runSet => totals(data, runSet, rows));
   return [
     data.warnings.length > 0 ? warningList(data.warnings) : null,
-    element("h2", {}, "Results"), shareBars(data, all), resultTable(data, all),
-    element("h2", {}, "Statuses"), statusTable(data, rows),
+    shareBars(data, all),
+    element("div", { class: "side-by-side" },
+      element("section", {}, element("h2", {}, "Results"), resultTable(data, all)),
+      element("section", {}, element("h2", {}, "Statuses"), statusTable(data, rows))),
     element("h2", {}, "Run sets"), factTable(data),
   ].filter(part => part !== null);
 }
@@ -62,17 +64,17 @@ function resultTable(data, all) {
     lines.push(line("score", "strong score", data.runSets.map((runSet, index) => element("td", { class: "number" },
       runSet.score ? [thousands(all[index].score), element("small", {}, ` of ${thousands(all[index].max)}`)] : "–"))));
   }
-  return comparison(data, "results", "Runs by category, and points by the rules of SV-COMP", lines);
+  return comparison(data, "results", "Runs by category; points by the rules of SV-COMP", lines);
 }
 
 function statusTable(data, rows) {
   const counts = data.runSets.map(runSet => new Map(runSet.status ? countWords(runSet.status, rows) : []));
   const sum = status => counts.reduce((total, ofSet) => total + (ofSet.get(status) ?? 0), 0);
   const statuses = [...new Set(counts.flatMap(ofSet => [...ofSet.keys()]))].sort((a, b) => sum(b) - sum(a));
-  const listed = statuses.slice(0, MAX_CHIPS).map(status => element("tr", {}, element("th", { scope: "row" }, status),
+  const listed = statuses.slice(0, MAX_LISTED).map(status => element("tr", {}, element("th", { scope: "row" }, status),
     data.runSets.map((runSet, index) => countCell(counts[index].get(status) ?? 0, runSet, "status", [status]))));
-  if (statuses.length > MAX_CHIPS) {
-    listed.push(element("tr", {}, element("th", { scope: "row" }, `${statuses.length - MAX_CHIPS} more`), data.runSets.map(() => element("td"))));
+  if (statuses.length > MAX_LISTED) {
+    listed.push(element("tr", {}, element("th", { scope: "row" }, `${statuses.length - MAX_LISTED} more`), data.runSets.map(() => element("td"))));
   }
   return comparison(data, "statuses", "Runs by status", listed);
 }

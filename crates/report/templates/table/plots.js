@@ -16,7 +16,8 @@ function plotsView(data, state, rows, changed) {
 }
 
 function plotElements(data, plot, width) {
-  const height = clamp(width * (plot.isSquare ? 0.75 : 0.55), 300, 620);
+  // The whole plot is to be seen at once below its choices.
+  const height = clamp(width * 0.7, 340, Math.max(360, innerHeight - 300));
   const { image, placed } = drawPlot(plot, width, height);
   const tip = element("div", { class: "tip", role: "status", hidden: true });
   listenToPointer(data, plot, image, placed, tip);
@@ -32,12 +33,12 @@ function plotControls(data, state, plot, changed) {
     .map(column => [columnKey(runSet, column), `${runSet.label}: ${column.heading}`]));
   const [xKey, yKey] = scatterKeys(data, state);
   const columns = plot.kind === "scatter"
-    ? [labelledSelect("Across", keys, xKey, set("x")), labelledSelect("Up", keys, yKey, set("y"))]
+    ? [labelledSelect("X axis", keys, xKey, set("x")), labelledSelect("Y axis", keys, yKey, set("y"))]
     : [labelledSelect("Column", titles, chosenTitle(data, state.column), set("column"))];
   const results = plot.kind === "score" ? [] : [labelledSelect("Results", [["correct", "correct only"], ["all", "all"]], state.results, set("results"))];
   return element("div", { class: "controls" },
     labelledSelect("Plot", kinds, plot.kind, set("plot")), columns, results,
-    labelledSelect("Across", scales, plot.x.scale, set("xScale")), labelledSelect("Up", scales, plot.y.scale, set("yScale")));
+    labelledSelect("X scale", scales, plot.x.scale, set("xScale")), labelledSelect("Y scale", scales, plot.y.scale, set("yScale")));
 }
 
 /** The colours; a run set can be switched off here. */

@@ -17,11 +17,13 @@ function linearBounds(low, high) {
   return low === high ? [Math.min(low, 0), high === 0 ? 1 : Math.max(high, 0) || 1] : [low, high];
 }
 
-/** Whole powers of ten around the numbers. */
+/** 1, 2 or 5 times a power of ten around the numbers. */
 function logBounds(low, high) {
   const least = low > 0 ? low : Math.min(1, high > 0 ? high / 1000 : 1);
-  const begin = 10 ** Math.floor(Math.log10(least) + 1e-9);
-  const end = 10 ** Math.ceil(Math.log10(Math.max(high, least)) - 1e-9);
+  const most = Math.max(high, least);
+  const rounds = number => [1, 2, 5, 10].map(factor => Number((factor * 10 ** Math.floor(Math.log10(number))).toPrecision(3)));
+  const begin = rounds(least).findLast(bound => bound <= least * (1 + 1e-9));
+  const end = rounds(most).find(bound => bound >= most * (1 - 1e-9));
   return [begin, end > begin ? end : begin * 10];
 }
 
@@ -37,14 +39,14 @@ function linearTicks(begin, end, length) {
 }
 
 function logTicks(begin, end) {
-  const decades = Math.round(Math.log10(end / begin));
-  const factors = decades <= 2 ? [1, 2, 5] : [1];
-  const step = Math.max(1, Math.ceil(decades / 8));
+  const [first, last] = [Math.floor(Math.log10(begin) + 1e-9), Math.ceil(Math.log10(end) - 1e-9)];
+  const factors = last - first <= 2 ? [1, 2, 5] : [1];
+  const step = Math.max(1, Math.ceil((last - first) / 8));
   const ticks = [];
-  for (let decade = 0; decade <= decades; decade += step) {
+  for (let power = first; power <= last; power += step) {
     for (const factor of factors) {
-      const number = Number((begin * 10 ** decade * factor).toPrecision(12));
-      if (number <= end * (1 + 1e-9)) ticks.push(number);
+      const number = Number((factor * 10 ** power).toPrecision(12));
+      if (number >= begin * (1 - 1e-9) && number <= end * (1 + 1e-9)) ticks.push(number);
     }
   }
   return ticks;

@@ -11,7 +11,7 @@ use crate::confirmation::Confirmations;
 use crate::note::Note;
 use crate::results::{Run, Task, Validation};
 use crate::rules::Rules;
-use crate::structure::{Structure, Validator, WitnessKind};
+use crate::structure::{Category, Structure, Validator, WitnessKind};
 
 /// What is known of a base category.
 #[derive(Default)]
@@ -23,7 +23,7 @@ pub(super) struct Input<'r> {
 pub(super) struct Judge<'a> {
     pub(super) structure: &'a Structure,
     pub(super) rules: &'a Rules,
-    pub(super) name: &'a str,
+    pub(super) category: &'a Category,
 }
 
 /// A validator's answers on the witnesses of a verifier.
@@ -50,7 +50,11 @@ impl Judge<'_> {
         let tasks = self.tasks(&input, notes);
         let heard = self.heard(&input, notes);
         let is_asked = |kind| {
-            heard.values().flatten().any(|heard| !heard.validator.is_linter && heard.validator.looks_at(kind))
+            !self.category.without_witness.contains(&kind)
+                && heard
+                    .values()
+                    .flatten()
+                    .any(|heard| !heard.validator.is_linter && heard.validator.looks_at(kind))
         };
         let asked = [WitnessKind::Violation, WitnessKind::Correctness].map(is_asked);
         let mut verifiers = BTreeMap::new();
@@ -77,7 +81,7 @@ impl Judge<'_> {
             sorted.iter().filter(|(_, known)| known.is_contradiction()).map(|(task, _)| *task).collect();
         if let [first, ..] = contradictory[..] {
             notes.push(Note::Contradiction {
-                category: self.name.to_owned(),
+                category: self.category.name.clone(),
                 n_tasks: contradictory.len(),
                 example: first.name.to_string(),
             });
@@ -120,7 +124,7 @@ impl Judge<'_> {
         twice.sort_unstable();
         twice.dedup();
         Some(Note::Duplicates {
-            category: self.name.to_owned(),
+            category: self.category.name.clone(),
             who: who.to_owned(),
             n_runs: twice.len(),
             example: twice.first()?.name.to_string(),
@@ -136,7 +140,7 @@ impl Judge<'_> {
                 && !asked[kind as usize]
                 && runs.values().flatten().any(is_correct)
             {
-                notes.push(Note::NotValidated { category: self.name.to_owned(), kind });
+                notes.push(Note::NotValidated { category: self.category.name.clone(), kind });
             }
         }
     }
@@ -240,7 +244,7 @@ impl Hearing<'_, '_> {
     }
 
     fn note(&self, judged: &JudgedRuns, tasks: &Tasks<'_>, notes: &mut Vec<Note>) {
-        let (category, verifier) = (self.judge.name.to_owned(), self.verifier.to_owned());
+        let (category, verifier) = (self.judge.category.name.clone(), self.verifier.to_owned());
         let n_missing = tasks.list.len() - judged.len();
         if n_missing > 0 {
             let mut done = judged.iter().map(|run| run.task).peekable();

@@ -106,7 +106,7 @@ pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged 
     let mut confirmations = Confirmations::default();
     let mut categories = BTreeMap::new();
     for (id, input) in by_category {
-        let judge = category::Judge { structure, rules, name: &structure.category(id).name };
+        let judge = category::Judge { structure, rules, category: structure.category(id) };
         let judged = judge.judge(input, &mut confirmations, &mut notes);
         if !judged.verifiers.is_empty() {
             notes.extend(absent(structure, id, &judged));

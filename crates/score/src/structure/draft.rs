@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Answers, Category, CategoryId, CategoryKind, Participant, Structure, Validator};
+use super::{Answers, Category, CategoryId, CategoryKind, Participant, Structure, Validator, WitnessKind};
 
 /// More than any competition has; Overall, its main categories and their parts are three.
 const MAX_DEPTH: usize = 32;
@@ -43,6 +43,8 @@ pub struct DraftCategory {
     pub opted_out: Vec<String>,
     /// Who takes part although no meta category lists it.
     pub opted_in: Vec<String>,
+    /// The witnesses that nobody asks for.
+    pub without_witness: Vec<WitnessKind>,
 }
 
 /// Why categories make no structure.
@@ -166,6 +168,7 @@ impl Builder {
             is_validation_only: draft.is_validation_only,
             opted_out: draft.opted_out,
             opted_in: draft.opted_in,
+            without_witness: draft.without_witness,
         }
     }
 }

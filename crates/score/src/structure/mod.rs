@@ -62,6 +62,8 @@ pub struct Category {
     pub opted_out: Vec<String>,
     /// Who takes part by its own wish, although no meta category lists it.
     pub opted_in: Vec<String>,
+    /// The witnesses that nobody asks for in it: such answers count without.
+    pub without_witness: Vec<WitnessKind>,
 }
 
 /// What a category is made of.

@@ -1,7 +1,8 @@
 //! SV-COMP's `category-structure.yml` to a [`Structure`].
 //!
 //! Keys: `competition`, `year`, `verifiers` and `validators` (lists of names; until 2022 mappings with data about each),
-//! `hors_concours`, `categories` (the meta categories, with `categories` and `verifiers`), `categories_table_order`,
+//! `hors_concours`, `categories` (the meta categories, with `categories` and `verifiers`, and `answers` if its name does not tell
+//! which count), `categories_table_order`,
 //! `demo_categories`, `validation_only`, `opt_out`, `opt_in`. Others are of no concern here.
 
 use std::path::Path;
@@ -97,11 +98,25 @@ impl Reader<'_> {
             self.error(key, &format!("the meta category `{name}` names no `categories`"), None);
         }
         DraftCategory {
-            answers: answers_of(&name),
+            answers: self.answers(value).unwrap_or_else(|| answers_of(&name)),
             name,
             members: Some(members),
             verifiers: self.names(value, "verifiers"),
             ..DraftCategory::default()
+        }
+    }
+
+    /// What a meta category says itself about what counts in it. SV-COMP's files do not have this.
+    fn answers(&mut self, category: &Yaml) -> Option<Answers> {
+        let node = category.get("answers")?;
+        match node.text().unwrap_or_default().trim() {
+            "all" => Some(Answers::All),
+            "false" => Some(Answers::OnlyFalse),
+            "true" => Some(Answers::OnlyTrue),
+            _ => {
+                self.error(node, "`answers` is none of `all`, `false` and `true`", None);
+                None
+            }
         }
     }
 

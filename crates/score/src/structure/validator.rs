@@ -20,7 +20,8 @@ pub struct Validator {
 }
 
 /// What a witness is for.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum WitnessKind {
     /// It shows that a property does not hold.
     Violation,
@@ -29,6 +30,9 @@ pub enum WitnessKind {
 }
 
 impl WitnessKind {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Violation, Self::Correctness];
+
     /// The witness that goes with this answer.
     pub fn of(class: Class) -> Option<Self> {
         match class {

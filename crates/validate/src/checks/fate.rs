@@ -10,6 +10,8 @@ pub enum Fate {
         /// The check.
         check: usize,
     },
+    /// The run that shows the violation did what it says.
+    Followed,
     /// It is understood, but says nothing that can be tested.
     Wildcard(Wildcard),
     /// It is not tested.
@@ -29,6 +31,8 @@ pub enum Wildcard {
     Trivial,
     /// A step of a path, which a proof does not have.
     Path,
+    /// About something that follows from the inputs of an execution.
+    Consequence,
 }
 
 /// Why a claim is not tested.
@@ -64,6 +68,10 @@ pub enum Dropped {
     Obstacle(&'static str),
     /// The published method monitor has no index for a place inside of a loop.
     InLoop,
+    /// It is about the value of a call, but none that asks for input, or not in words that are understood.
+    NotAnInput,
+    /// No run that shows the violation got to the input that it gives.
+    NotReached,
     /// It did not compile where it belongs.
     NotCompiled(String),
 }
@@ -85,7 +93,7 @@ impl Counts {
         let mut counts = Self::default();
         for fate in fates {
             match fate {
-                Fate::Checked { .. } => counts.checked += 1,
+                Fate::Checked { .. } | Fate::Followed => counts.checked += 1,
                 Fate::Wildcard(_) => counts.wildcard += 1,
                 Fate::Dropped(_) => counts.dropped += 1,
             }
@@ -108,6 +116,7 @@ impl Wildcard {
             Self::Object => "the class of an object or the receiver of a call",
             Self::Trivial => "the condition is `true`",
             Self::Path => "a step of a path",
+            Self::Consequence => "about something that is no input: it follows from the inputs",
         }
     }
 }
@@ -130,6 +139,8 @@ impl fmt::Display for Dropped {
             Self::MixedTypes => f.write_str("claimed together with values of another type"),
             Self::Obstacle(what) => write!(f, "cannot be woven in: {what}"),
             Self::InLoop => f.write_str("inside of a loop, for which the method monitor has no index"),
+            Self::NotAnInput => f.write_str("no input of the program, or not in words that are understood"),
+            Self::NotReached => f.write_str("an input that no run which shows the violation asked for"),
             Self::NotCompiled(message) => write!(f, "does not compile at its place: {message}"),
         }
     }

@@ -194,7 +194,10 @@ impl<'a> Explorer<'a> {
             (Some(Termination::WallTime | Termination::CpuTime | Termination::SoftCpuTime), _) => {
                 return Err(Reason::Time);
             }
-            (Some(Termination::Memory), _) => return Err(Reason::Memory),
+            // All that is written is in memory.
+            (Some(Termination::Memory | Termination::FilesCount | Termination::FilesSize), _) => {
+                return Err(Reason::Memory);
+            }
             // We set no limit on processes.
             (Some(Termination::Interrupted | Termination::Processes), _) => return Err(Reason::Interrupted),
             (None, Exit::Code(code)) => code,

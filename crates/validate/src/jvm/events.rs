@@ -1,5 +1,10 @@
 //! What a woven program reports while it runs; `runtime/jvm/jurat/Report.java` writes it.
 
+use crate::path::InputType;
+
+/// File names, without folders, and lines.
+pub type Trace = Vec<(String, u32)>;
+
 /// Something that happened in a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
@@ -30,22 +35,44 @@ pub enum Event {
     /// A condition could not be evaluated; the run ends with it.
     Threw(usize),
     /// An assertion of the program failed; the run ends with it.
-    Assert(usize),
+    Assert {
+        /// The assertion.
+        assert: usize,
+        /// The places that were being executed, the innermost first.
+        trace: Trace,
+    },
     /// An exception left `main`.
     Uncaught {
         /// Its class and the superclasses up to `java.lang.Throwable`.
         classes: Vec<String>,
-        /// File name and line.
-        place: Option<(String, u32)>,
+        /// The places that it comes from, the innermost first.
+        trace: Trace,
         /// The class of its cause, if a class could not be initialised.
         cause: Option<String>,
     },
     /// The program asked for an input that there was not; the run ends with it.
     Input,
+    /// The program got an input of the path.
+    Given {
+        /// The step.
+        step: usize,
+        /// Which of its choices.
+        choice: usize,
+        /// The types of the inputs that it got before, since the last one of the path.
+        between: Vec<InputType>,
+    },
     /// An assumption was false; the run ends with it and does not count.
     Assumption,
     /// The program ended by itself.
     End,
+}
+
+fn trace(field: &str) -> Trace {
+    let place = |text: &str| {
+        let (file, line) = text.rsplit_once(':')?;
+        Some((file.to_owned(), line.parse().ok()?))
+    };
+    field.split(' ').filter_map(place).collect()
 }
 
 /// Reads the report. A line without the seal is none of ours.
@@ -72,16 +99,18 @@ fn event(line: &str) -> Option<Event> {
         }
         "violated" => Event::Violated(number(1)?),
         "threw" => Event::Threw(number(1)?),
-        "assert" => Event::Assert(number(1)?),
+        "assert" => Event::Assert { assert: number(1)?, trace: field(2).map(trace).unwrap_or_default() },
         "uncaught" => Event::Uncaught {
             classes: field(1)?.split(' ').map(str::to_owned).collect(),
-            place: field(2).and_then(|place| {
-                let (file, line) = place.rsplit_once(':')?;
-                Some((file.to_owned(), line.parse().ok()?))
-            }),
+            trace: field(2).map(trace).unwrap_or_default(),
             cause: field(3).filter(|cause| !cause.is_empty()).map(str::to_owned),
         },
         "input" => Event::Input,
+        "given" => Event::Given {
+            step: number(1)?,
+            choice: number(2)?,
+            between: field(3)?.chars().filter_map(InputType::from_letter).collect(),
+        },
         "assumption" => Event::Assumption,
         "end" => Event::End,
         _ => return None,
@@ -122,10 +151,11 @@ mod tests {
 
     #[test]
     fn an_exception_has_its_classes_and_its_place() {
-        let report = b"ab\tuncaught\tjava.lang.Error java.lang.Throwable\tMain.java:12\t\nab\tend\n";
+        let report =
+            b"ab\tuncaught\tjava.lang.Error java.lang.Throwable\tMain.java:12 Two.java:3\t\nab\tend\n";
         let uncaught = Event::Uncaught {
             classes: vec!["java.lang.Error".to_owned(), "java.lang.Throwable".to_owned()],
-            place: Some(("Main.java".to_owned(), 12)),
+            trace: vec![("Main.java".to_owned(), 12), ("Two.java".to_owned(), 3)],
             cause: None,
         };
         assert_eq!(events(report, 0xab), [uncaught, Event::End]);

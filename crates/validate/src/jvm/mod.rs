@@ -3,5 +3,5 @@
 mod events;
 mod run;
 
-pub use events::{Event, events};
+pub use events::{Event, Trace, events};
 pub use run::{Run, Runner};

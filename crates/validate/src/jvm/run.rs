@@ -11,9 +11,10 @@ use jurat_exec::{
 
 use crate::checks::Check;
 use crate::input::Input;
-use crate::jvm::events::{Event, events};
-use crate::monitor::table;
+use crate::jvm::events::{Event, Trace, events};
+use crate::monitor::{Given, table};
 use crate::outcome::{Outcome, Undecided, Violated, Violation};
+use crate::path::Path as WitnessPath;
 use crate::property::Property;
 use crate::semantics::Semantics;
 
@@ -38,6 +39,8 @@ pub struct Runner<'a> {
     pub directory: &'a Path,
     /// The checks.
     pub checks: &'a [Check],
+    /// What a violation witness says of the run.
+    pub path: &'a WitnessPath,
     /// How claims are matched.
     pub semantics: Semantics,
     /// What is to hold.
@@ -58,19 +61,24 @@ pub struct Run {
 }
 
 impl Runner<'_> {
-    /// Runs the program, which asks for no input.
+    /// Runs the program, which looks at no argument and asks for no input.
     pub fn run(&self) -> Result<Run, StartError> {
-        self.start(None)
+        self.start(Given::Nothing)
     }
 
-    /// Runs the program with these inputs.
-    pub fn replay(&self, inputs: &[Input]) -> Result<Run, StartError> {
-        self.start(Some(inputs))
+    /// Runs the program with these arguments and inputs.
+    pub fn replay(&self, arguments: &[String], inputs: &[Input]) -> Result<Run, StartError> {
+        self.start(Given::Inputs { arguments, inputs })
     }
 
-    fn start(&self, inputs: Option<&[Input]>) -> Result<Run, StartError> {
+    /// Runs the program with the inputs of the path.
+    pub fn follow(&self) -> Result<Run, StartError> {
+        self.start(Given::Path)
+    }
+
+    fn start(&self, given: Given<'_>) -> Result<Run, StartError> {
         let seal = seal();
-        let table = table(seal, self.checks, self.semantics, inputs);
+        let table = table(seal, self.checks, self.semantics, given, self.path);
         let wall_time = self.deadline.saturating_duration_since(Instant::now());
         let limits = Limits {
             wall_time: Some(wall_time),
@@ -81,12 +89,12 @@ impl Runner<'_> {
         };
         let folders = self.class_path.iter().map(|path| (path.clone(), Mode::ReadOnly)).collect();
         let sandbox = Sandbox { folders, ..Sandbox::default() };
-        let ended = jurat_exec::run(&self.command(table), &limits, &sandbox)?;
-        let outcome = self.outcome(&ended, seal, inputs.unwrap_or_default());
-        Ok(Run { outcome, usage: ended.usage })
+        let ended = jurat_exec::run(&self.command(given.arguments(), table), &limits, &sandbox)?;
+        let events = events(&ended.stdout.bytes, seal);
+        Ok(Run { outcome: self.outcome(&ended, &events, given), usage: ended.usage })
     }
 
-    fn command(&self, table: Vec<u8>) -> Command {
+    fn command(&self, given: &[String], table: Vec<u8>) -> Command {
         // A quarter of the memory is left for what is not the heap.
         let heap = (self.memory / 4 * 3).max(64 << 20);
         let mut arguments: Vec<OsString> = Vec::from(
@@ -118,6 +126,7 @@ impl Runner<'_> {
         arguments.push(std::env::join_paths(&self.class_path).unwrap_or_default());
         arguments.push(self.launcher.clone().into());
         arguments.push(self.main_class.into());
+        arguments.extend(given.iter().map(OsString::from));
         Command {
             program: self.java.to_owned(),
             arguments,
@@ -127,12 +136,18 @@ impl Runner<'_> {
         }
     }
 
-    fn outcome(&self, ended: &Ended, seal: u64, inputs: &[Input]) -> Outcome {
-        let events = events(&ended.stdout.bytes, seal);
-        if let Some(what) = events.iter().find_map(|event| self.violated(event)) {
-            return Outcome::Violated(Violation { what, inputs: inputs.to_vec() });
+    fn outcome(&self, ended: &Ended, events: &[Event], given: Given<'_>) -> Outcome {
+        if let Some((what, trace)) = events.iter().find_map(|event| self.violated(event)) {
+            let arguments = given.arguments().to_vec();
+            let inputs = match given {
+                Given::Nothing => Vec::new(),
+                Given::Inputs { inputs, .. } => inputs.to_vec(),
+                Given::Path => self.inputs(events),
+            };
+            let n_followed = events.iter().filter(|event| matches!(event, Event::Given { .. })).count();
+            return Outcome::Violated(Violation { what, arguments, inputs, n_followed, trace });
         }
-        if let Some(undecided) = cut_short(ended, &events) {
+        if let Some(undecided) = cut_short(ended, events) {
             return Outcome::Undecided(undecided);
         }
         if let Some(undecided) = events.iter().find_map(|event| self.undecided(event)) {
@@ -144,28 +159,46 @@ impl Runner<'_> {
         }
     }
 
-    fn violated(&self, event: &Event) -> Option<Violated> {
+    /// What the program got while it followed the path; what it got after the last step does not matter.
+    fn inputs(&self, events: &[Event]) -> Vec<Input> {
+        let mut inputs = Vec::new();
+        for event in events {
+            let Event::Given { step, choice, between } = event else { continue };
+            inputs.extend(between.iter().map(|input_type| input_type.zero()));
+            let choice = self.path.steps.get(*step).and_then(|step| step.choices.get(*choice));
+            let Some(choice) = choice else { continue };
+            let zero = || self.path.calls[choice.call].input_type.zero();
+            inputs.push(choice.wanted.example().cloned().unwrap_or_else(zero));
+        }
+        inputs
+    }
+
+    fn violated(&self, event: &Event) -> Option<(Violated, Trace)> {
+        let without_trace = |violated| Some((violated, Vec::new()));
         match event {
-            Event::Mismatch { check, seen, from, index, found } => Some(Violated::Value {
+            Event::Mismatch { check, seen, from, index, found } => without_trace(Violated::Value {
                 check: *check,
                 seen: *seen,
                 from: *from,
                 index: *index,
                 found: found.clone(),
             }),
-            Event::Violated(check) => Some(Violated::Condition { check: *check, threw: false }),
-            Event::Threw(check) => Some(Violated::Condition { check: *check, threw: true }),
-            Event::Assert(assert) => Some(Violated::Assertion { assert: *assert }),
-            Event::Uncaught { classes, place, .. } => {
+            Event::Violated(check) => without_trace(Violated::Condition { check: *check, threw: false }),
+            Event::Threw(check) => without_trace(Violated::Condition { check: *check, threw: true }),
+            Event::Assert { assert, trace } => Some((Violated::Assertion { assert: *assert }, trace.clone())),
+            Event::Uncaught { classes, trace, .. } => {
                 let forbidden = match self.property {
                     Property::Assert => "java.lang.AssertionError",
                     Property::NoRuntimeException => "java.lang.RuntimeException",
                 };
                 let is_forbidden = classes.iter().any(|class| class == forbidden);
                 let class = classes.first().cloned().unwrap_or_default();
-                is_forbidden.then(|| Violated::Exception { class, place: place.clone() })
+                let violated = Violated::Exception { class, place: trace.first().cloned() };
+                is_forbidden.then(|| (violated, trace.clone()))
             }
-            Event::Exhausted { .. } | Event::Input | Event::Assumption | Event::End => None,
+            Event::Exhausted { .. } | Event::Input | Event::Given { .. } | Event::Assumption | Event::End => {
+                None
+            }
         }
     }
 
@@ -181,7 +214,7 @@ impl Runner<'_> {
                     found: found.clone(),
                 })
             }
-            Event::Uncaught { classes, place, cause } => {
+            Event::Uncaught { classes, trace, cause } => {
                 let is = |name: &str| classes.iter().any(|class| class == name);
                 if is("java.lang.StackOverflowError") {
                     return Some(Undecided::StackOverflow);
@@ -190,7 +223,7 @@ impl Runner<'_> {
                 let is_wrapped = cause.is_some() && self.property == Property::NoRuntimeException;
                 is_wrapped.then(|| {
                     let at =
-                        place.as_ref().map(|(file, line)| format!(" ({file}:{line})")).unwrap_or_default();
+                        trace.first().map(|(file, line)| format!(" ({file}:{line})")).unwrap_or_default();
                     Undecided::Silent(format!("an exception in the initialisation of a class{at}"))
                 })
             }
@@ -215,7 +248,15 @@ fn cut_short(ended: &Ended, events: &[Event]) -> Option<Undecided> {
         (Some(Termination::WallTime | Termination::CpuTime | Termination::SoftCpuTime), _) => {
             Some(Undecided::Timeout { during })
         }
-        (Some(Termination::Memory | Termination::Processes), _) => Some(Undecided::Memory { during }),
+        (
+            Some(
+                Termination::Memory
+                | Termination::FilesCount
+                | Termination::FilesSize
+                | Termination::Processes,
+            ),
+            _,
+        ) => Some(Undecided::Memory { during }),
         (Some(Termination::Interrupted), _) => Some(Undecided::Silent("interrupted".to_owned())),
         // The program may end with the same code, but then it says so.
         (None, Exit::Code(EXIT_OUT_OF_MEMORY)) if events.last() != Some(&Event::End) => {

@@ -3,6 +3,7 @@
 //! On the JVM it is the same for all programs (`runtime/jvm`) and reads the claims from a [`table`]; for JBMC it is written
 //! for the program at hand (`proof`), since a proof has to see the claims as code.
 
+mod assumptions;
 mod counters;
 mod names;
 mod proof;
@@ -10,8 +11,9 @@ mod table;
 
 pub use counters::Counters;
 pub use names::Names;
+pub(crate) use proof::literal_of;
 pub use proof::{Proof, Sharpness};
-pub use table::table;
+pub use table::{Given, table};
 
 /// The sources of what woven programs call on the JVM: path and text.
 pub const RUNTIME: &[(&str, &str)] = &[

@@ -9,6 +9,8 @@ use smol_str::SmolStr;
 
 use crate::checks::{Check, Expect, Expected, Kind, expressions, number_of};
 use crate::monitor::Names;
+use crate::monitor::assumptions::{VERIFIER, assumptions};
+use crate::path::Path;
 use crate::semantics::Semantics;
 use crate::source::Source;
 
@@ -47,6 +49,7 @@ impl Proof {
         names: &Names,
         semantics: Semantics,
         sharpness: Sharpness,
+        path: &Path,
     ) -> Result<Self, TooManyClaims> {
         let live: Vec<(usize, &Check)> =
             checks.iter().enumerate().filter(|(_, check)| check.is_live()).collect();
@@ -54,12 +57,12 @@ impl Proof {
             Expected::Values(expectations) => expectations.len(),
             Expected::Condition { .. } => 1,
         });
-        let largest = sizes.max().unwrap_or(0);
+        let largest = sizes.chain([path.steps.len()]).max().unwrap_or(0);
         if largest > MAX_EXPECTATIONS || live.len() > MAX_CHECKS {
             return Err(TooManyClaims(largest.max(live.len())));
         }
         let mut writer = Writer { text: String::new(), semantics, sharpness };
-        writer.class(&live, sources, names);
+        writer.class(&live, sources, names, path);
         Ok(Self { text: writer.text })
     }
 }
@@ -104,7 +107,7 @@ impl Writer {
         let _ = writeln!(self.text, "{:indent$}{text}", "", indent = 4 * indent);
     }
 
-    fn class(&mut self, live: &[(usize, &Check)], sources: &[Source], names: &Names) {
+    fn class(&mut self, live: &[(usize, &Check)], sources: &[Source], names: &Names, path: &Path) {
         self.line(0, &format!("package {};", names.package()));
         self.line(0, "");
         self.line(
@@ -124,7 +127,8 @@ impl Writer {
         }
         self.entrances();
         self.claimed(live);
-        self.conditions(live);
+        self.conditions(live, &path.asserts);
+        self.text += &assumptions(path);
         self.line(0, "}");
     }
 
@@ -333,7 +337,7 @@ impl Writer {
         self.line(0, "");
     }
 
-    fn conditions(&mut self, live: &[(usize, &Check)]) {
+    fn conditions(&mut self, live: &[(usize, &Check)], wanted: &[usize]) {
         self.line(1, "public static int begin(int id) {");
         self.line(2, "assert begun == -1;");
         self.line(2, "begun = id;");
@@ -355,6 +359,10 @@ impl Writer {
         self.line(0, "");
         // An assertion counts also where the program catches its error, and wherever javac puts its code.
         self.line(1, "public static boolean asserted(int id, boolean condition) {");
+        if !wanted.is_empty() {
+            let others: Vec<String> = wanted.iter().map(|id| format!("id != {id}")).collect();
+            self.line(2, &format!("if ({}) {VERIFIER}.assume(condition);", others.join(" && ")));
+        }
         self.line(2, "assert condition;");
         self.line(2, "return condition;");
         self.line(1, "}");
@@ -367,7 +375,7 @@ impl Writer {
 }
 
 /// Every float is exactly a double, so one way to write them serves both.
-fn float(value: f64, suffix: &str) -> String {
+pub(super) fn float(value: f64, suffix: &str) -> String {
     if value.is_nan() {
         return "value != value".to_owned();
     }
@@ -384,8 +392,12 @@ fn float(value: f64, suffix: &str) -> String {
 
 /// A Java string literal in ASCII.
 fn literal(text: &str) -> String {
-    let escaped: String = text
-        .encode_utf16()
+    literal_of(text.encode_utf16())
+}
+
+/// The same of UTF-16 units, perhaps with lone surrogates.
+pub(crate) fn literal_of(units: impl Iterator<Item = u16>) -> String {
+    let escaped: String = units
         .map(|unit| match char::from_u32(u32::from(unit)) {
             Some('"') => "\\\"".to_owned(),
             Some('\\') => "\\\\".to_owned(),

@@ -4,13 +4,40 @@ use smol_str::SmolStr;
 
 use crate::checks::{Check, Expect, Expected, number_of};
 use crate::input::Input;
+use crate::path::Path;
 use crate::semantics::Semantics;
 
 /// Added to the kind of an expectation about an element.
 const ELEMENT: u8 = 16;
 
-/// The seal of the report, the checks and, for a repetition, the inputs.
-pub fn table(seal: u64, checks: &[Check], semantics: Semantics, inputs: Option<&[Input]>) -> Vec<u8> {
+/// What a run is given.
+#[derive(Clone, Copy, Debug)]
+pub enum Given<'a> {
+    /// Nothing: the program does not ask.
+    Nothing,
+    /// These arguments of `main` and these inputs, and 0 after them.
+    Inputs {
+        /// What `main` is called with.
+        arguments: &'a [String],
+        /// What the program gets when it asks.
+        inputs: &'a [Input],
+    },
+    /// The inputs of the path, and 0 where it says nothing.
+    Path,
+}
+
+impl<'a> Given<'a> {
+    /// What `main` is called with.
+    pub fn arguments(self) -> &'a [String] {
+        match self {
+            Given::Nothing | Given::Path => &[],
+            Given::Inputs { arguments, .. } => arguments,
+        }
+    }
+}
+
+/// The seal of the report, the checks, the inputs and the path.
+pub fn table(seal: u64, checks: &[Check], semantics: Semantics, given: Given<'_>, path: &Path) -> Vec<u8> {
     let mut out = Writer(Vec::new());
     out.long(seal.cast_signed());
     out.length(checks.len());
@@ -31,8 +58,17 @@ pub fn table(seal: u64, checks: &[Check], semantics: Semantics, inputs: Option<&
             Expected::Condition { .. } => out.length(0),
         }
     }
-    out.0.push(u8::from(inputs.is_some()));
-    out.inputs(inputs.unwrap_or_default());
+    let (mode, inputs) = match given {
+        Given::Nothing => (0, &[][..]),
+        Given::Inputs { inputs, .. } => (1, inputs),
+        Given::Path => (2, &[][..]),
+    };
+    out.0.push(mode);
+    out.length(inputs.len());
+    for input in inputs {
+        out.input(input);
+    }
+    out.path(path);
     out.0
 }
 
@@ -85,23 +121,31 @@ impl Writer {
         }
     }
 
-    fn inputs(&mut self, inputs: &[Input]) {
-        self.length(inputs.len());
-        for input in inputs {
-            match input {
-                Input::Unknown => self.0.push(0),
-                Input::String(units) => {
-                    self.0.push(2);
-                    self.text(units.iter().copied());
-                }
-                Input::Boolean(value) => self.bits(i64::from(*value)),
-                Input::Byte(value) => self.bits(i64::from(*value)),
-                Input::Char(value) => self.bits(i64::from(*value)),
-                Input::Short(value) => self.bits(i64::from(*value)),
-                Input::Int(value) => self.bits(i64::from(*value)),
-                Input::Long(value) => self.bits(*value),
-                Input::Float(bits) => self.bits(i64::from(bits.cast_signed())),
-                Input::Double(bits) => self.bits(bits.cast_signed()),
+    fn input(&mut self, input: &Input) {
+        match input {
+            Input::Unknown => self.0.push(0),
+            Input::String(units) => {
+                self.0.push(2);
+                self.text(units.iter().copied());
+            }
+            Input::Boolean(value) => self.bits(i64::from(*value)),
+            Input::Byte(value) => self.bits(i64::from(*value)),
+            Input::Char(value) => self.bits(i64::from(*value)),
+            Input::Short(value) => self.bits(i64::from(*value)),
+            Input::Int(value) => self.bits(i64::from(*value)),
+            Input::Long(value) => self.bits(*value),
+            Input::Float(bits) => self.bits(i64::from(bits.cast_signed())),
+            Input::Double(bits) => self.bits(bits.cast_signed()),
+        }
+    }
+
+    fn path(&mut self, path: &Path) {
+        self.length(path.steps.len());
+        for step in &path.steps {
+            self.length(step.choices.len());
+            for choice in &step.choices {
+                self.length(choice.call);
+                self.input(choice.wanted.example().unwrap_or(&Input::Unknown));
             }
         }
     }

@@ -37,7 +37,14 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
         Err(reason) => return Ok(undecided(Undecided::Missing(reason.clone()))),
     };
     let plan = question.plan;
-    let proof = match Proof::new(question.checks, plan.sources, plan.names, plan.semantics, Sharpness::Null) {
+    let proof = match Proof::new(
+        question.checks,
+        plan.sources,
+        plan.names,
+        plan.semantics,
+        Sharpness::Null,
+        plan.path,
+    ) {
         Ok(proof) => proof,
         Err(error) => return Ok(undecided(Undecided::Jbmc(error.to_string()))),
     };
@@ -174,7 +181,7 @@ fn try_all(
             continue;
         }
         tried.push(inputs);
-        match super::replay(question, builder, inputs, usage)? {
+        match super::replay(question, builder, (&[], inputs), usage)? {
             violated @ Outcome::Violated(_) => return Ok(violated),
             Outcome::Undecided(undecided) => reason = Some(undecided),
             Outcome::Holds => reason = Some(not_replayed(&launch.class(), property)),

@@ -8,10 +8,10 @@ use jurat_java::{Compilation, CompiledClass, Source as Text};
 
 use crate::build::{Builder, first_error};
 use crate::engine::Question;
-use crate::faithful::looks_at_itself;
+use crate::faithful::faithful;
 use crate::input::Input;
 use crate::monitor::Proof;
-use crate::outcome::{Outcome, Undecided};
+use crate::outcome::Outcome;
 use crate::verdict::Unknown;
 
 pub(crate) use jbmc::prove;
@@ -45,21 +45,14 @@ fn compile(
     Ok(compiled.classes)
 }
 
-/// Tries inputs on the JVM. Only what it shows is a violation.
+/// Tries arguments and inputs on the JVM. Only what it shows is a violation.
 fn replay(
     question: &Question<'_>,
     builder: &Builder,
-    inputs: &[Input],
+    (arguments, inputs): (&[String], &[Input]),
     usage: &mut Usage,
 ) -> Result<Outcome, Unknown> {
-    let run = question.runner(builder).replay(inputs)?;
+    let run = question.runner(builder).replay(arguments, inputs)?;
     usage.cpu_time += run.usage.cpu_time;
-    let looks = || looks_at_itself(question.classes, question.main_class, question.plan.names.package());
-    Ok(match run.outcome {
-        Outcome::Violated(violation) => match looks() {
-            None => Outcome::Violated(violation),
-            Some(construct) => Outcome::Undecided(Undecided::Unfaithful(construct)),
-        },
-        other => other,
-    })
+    Ok(faithful(question, run.outcome))
 }

@@ -36,8 +36,14 @@ pub(crate) fn explore(
         evidence: Evidence::default(),
     };
     let undecided = |reason: String| Outcome::Undecided(Undecided::Native(reason));
-    let proof = match Proof::new(question.checks, plan.sources, plan.names, plan.semantics, Sharpness::Class)
-    {
+    let proof = match Proof::new(
+        question.checks,
+        plan.sources,
+        plan.names,
+        plan.semantics,
+        Sharpness::Class,
+        plan.path,
+    ) {
         Ok(proof) => proof,
         Err(error) => return Ok(answer(undecided(error.to_string()), Vec::new(), Usage::default())),
     };
@@ -80,16 +86,26 @@ pub(crate) fn explore(
             Some(reason) => undecided(reason),
         },
         jurat_engine::Outcome::Violated(violation) => {
-            let inputs: Result<Vec<Input>, _> = violation.inputs.iter().map(input).collect();
-            match inputs {
+            // What the JVM decides for itself it is not given.
+            let of_jvm = |it: &&jurat_engine::Input| it.kind == InputKind::Jvm;
+            let is_open = violation.inputs.iter().any(|it| of_jvm(&it));
+            let inputs: Result<Vec<Input>, _> =
+                violation.inputs.iter().filter(|it| !of_jvm(it)).map(input).collect();
+            match arguments(&violation.arguments).and_then(|arguments| Ok((arguments, inputs?))) {
                 Err(reason) => undecided(format!("{} is violated, but {reason}", violation.what)),
-                Ok(inputs) => match super::replay(question, builder, &inputs, &mut usage)? {
-                    Outcome::Holds => Outcome::Undecided(Undecided::NotReplayed {
-                        engine: Engine::Native,
-                        what: words(&violation.what, violation.place.as_ref()),
-                    }),
-                    other => other,
-                },
+                Ok((arguments, inputs)) => {
+                    match super::replay(question, builder, (&arguments, &inputs), &mut usage)? {
+                        Outcome::Holds if is_open => undecided(format!(
+                            "{} if the JVM makes a choice that it does not make here",
+                            violation.what
+                        )),
+                        Outcome::Holds => Outcome::Undecided(Undecided::NotReplayed {
+                            engine: Engine::Native,
+                            what: words(&violation.what, violation.place.as_ref()),
+                        }),
+                        other => other,
+                    }
+                }
             }
         }
         jurat_engine::Outcome::Undecided(reasons) => {
@@ -157,6 +173,22 @@ fn words(what: &str, place: Option<&jurat_engine::Place>) -> String {
     }
 }
 
+/// The arguments as a command line has them.
+fn arguments(arguments: &[Vec<u16>]) -> Result<Vec<String>, &'static str> {
+    /// Linux has no room for a longer one.
+    const LONGEST: usize = 128 << 10;
+    /// Nor for more of them; half of it is left for the rest of the command line.
+    const LONGEST_LINE: usize = 1 << 20;
+    let texts = arguments.iter().map(|units| String::from_utf16(units).ok());
+    let texts = texts.collect::<Option<Vec<String>>>().filter(|texts| {
+        let is_possible = |text: &String| text.len() < LONGEST && !text.contains('\0');
+        // Each has a pointer, and a zero behind it.
+        let length: usize = texts.iter().map(|text| text.len() + 9).sum();
+        texts.iter().all(is_possible) && length < LONGEST_LINE
+    });
+    texts.ok_or("no command line has arguments that show it")
+}
+
 /// The input as the JVM is given it.
 fn input(input: &jurat_engine::Input) -> Result<Input, &'static str> {
     Ok(match (input.kind, &input.value) {
@@ -180,7 +212,8 @@ struct Launcher {
     main_class: String,
     /// Its binary name.
     loaded: String,
-    end: String,
+    /// What tells the monitor of the end, if there are checks.
+    end: Option<String>,
 }
 
 impl Launcher {
@@ -192,7 +225,7 @@ impl Launcher {
             name: format!("{}_launch", names.package()),
             main_class: class.replace('$', "."),
             loaded: question.main_class.to_owned(),
-            end: format!("{}end();", names.monitor()),
+            end: (!question.checks.is_empty()).then(|| format!("{}end();", names.monitor())),
         }
     }
 
@@ -200,19 +233,23 @@ impl Launcher {
         if self.package.is_empty() { self.name.clone() } else { format!("{}.{}", self.package, self.name) }
     }
 
-    /// Whatever happens, the monitor learns of the end. The class is initialised also if it inherits `main`.
+    /// If there are checks, the monitor learns of the end, whatever happens. Otherwise nothing is caught, so that an exception
+    /// that leaves `main` is found before what other executions do inside of it. The class is initialised also if it
+    /// inherits `main`.
     fn source(&self) -> String {
         let Self { package, name, main_class, loaded, end } = self;
         let package = if package.is_empty() { String::new() } else { format!("package {package};\n") };
+        let (start, end) = match end {
+            Some(end) => ("try {", format!("}} finally {{ {end} }}")),
+            None => ("", String::new()),
+        };
         format!(
             "{package}final class {name} {{
     public static void main(java.lang.String[] arguments) throws java.lang.Throwable {{
-        try {{
+        {start}
             java.lang.Class.forName(\"{loaded}\");
             {main_class}.main(arguments);
-        }} finally {{
-            {end}
-        }}
+        {end}
     }}
 }}
 "

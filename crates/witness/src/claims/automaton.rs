@@ -211,8 +211,8 @@ fn place(edge: Option<&Edge>, scope: Option<&Spanned<SmolStr>>) -> Place {
 
 /// The numbers of the edges of a violation path: along the one edge from each node that does not lead to a sink.
 ///
-/// Edges to sinks share the number of the step that they are an alternative to. An automaton that branches otherwise has
-/// no order of steps.
+/// Edges to sinks share the number of the step that they are an alternative to, and edges that lead to no violation are no
+/// alternative. An automaton that branches otherwise has no order of steps.
 fn path_steps(automaton: &Automaton) -> Vec<Option<u32>> {
     let mut steps = vec![None; automaton.edges.len()];
     let is_violation = automaton.nodes.iter().any(|node| node.is_violation)
@@ -221,11 +221,15 @@ fn path_steps(automaton: &Automaton) -> Vec<Option<u32>> {
         return steps;
     };
     let leaving = automaton.leaving();
+    let leads_on = leads_to_violation(automaton);
     let mut current = entry;
     for number in 0..automaton.nodes.len() as u32 {
         let mut next = None;
         for edge_idx in leaving.of(current) {
             let Some(target) = automaton.edges[*edge_idx as usize].target else { continue };
+            if !automaton.node(target).is_sink && !leads_on[target.0 as usize] {
+                continue;
+            }
             if !automaton.node(target).is_sink && next.replace(target).is_some() {
                 return vec![None; automaton.edges.len()];
             }
@@ -237,4 +241,19 @@ fn path_steps(automaton: &Automaton) -> Vec<Option<u32>> {
         }
     }
     steps
+}
+
+/// For each node, whether a way leads from it to a violation; all of them if there is no violation.
+fn leads_to_violation(automaton: &Automaton) -> Vec<bool> {
+    let entering = automaton.entering();
+    let violations = automaton.nodes().filter(|(_, node)| node.is_violation).map(|(id, _)| id);
+    let mut found: Vec<NodeId> = violations.collect();
+    let mut leads = vec![found.is_empty(); automaton.nodes.len()];
+    while let Some(id) = found.pop() {
+        if !std::mem::replace(&mut leads[id.0 as usize], true) {
+            let edges = entering.of(id).iter().map(|edge_idx| &automaton.edges[*edge_idx as usize]);
+            found.extend(edges.filter_map(|edge| edge.source));
+        }
+    }
+    leads
 }

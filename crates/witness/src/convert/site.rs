@@ -71,11 +71,21 @@ impl<'p> Site<'p> {
 
     /// The only call of a method that gives values, on this line or at this place.
     pub(super) fn nondet_call(&self) -> Option<&'p Call> {
-        let is_meant = |call: &&Call| match self.exact {
+        only(self.nondet_calls())
+    }
+
+    /// The method that all calls which give values on this line or at this place are of.
+    pub(super) fn nondet_method(&self) -> Option<&'p str> {
+        let first = &self.nondet_calls().next()?.name;
+        self.nondet_calls().all(|call| call.name == *first).then_some(first)
+    }
+
+    fn nondet_calls(&self) -> impl Iterator<Item = &'p Call> {
+        let (exact, line) = (self.exact, self.line);
+        self.outline.nondet_calls.iter().filter(move |call| match exact {
             Some(place) => call.start <= place && place <= call.end,
-            None => call.start.line <= self.line && self.line <= call.end.line,
-        };
-        only(self.outline.nondet_calls.iter().filter(is_meant))
+            None => call.start.line <= line && line <= call.end.line,
+        })
     }
 }
 

@@ -168,10 +168,11 @@ impl Builder<'_> {
             }
             Fact::Enter(None) => Err("GraphML 1.0 needs the name of the function that is entered"),
             Fact::Return { constraint: Some(constraint), .. } => {
+                let method = self.site(claim).and_then(|site| site.nondet_method());
+                let method = method.ok_or("the call that `\\result` belongs to is not known")?;
                 let call = self.site(claim).and_then(|site| site.nondet_call());
-                let call = call.ok_or("the call that `\\result` belongs to is not known")?;
-                let mut edge = self.at_place(claim, Some(call.start))?;
-                edge.result_function = Some(boxed(call.name.as_str().into()));
+                let mut edge = self.at_place(claim, call.map(|call| call.start))?;
+                edge.result_function = Some(boxed(method.into()));
                 assumption(edge, constraint)
             }
             Fact::Return { function: Some(function), constraint: None } => {

@@ -121,7 +121,7 @@ fn in_unit<U: Copy>(name: &str, unit: &str, units: &[(&str, U)]) -> Result<U, St
     })
 }
 
-fn known() -> String {
+pub(super) fn known() -> String {
     let names = PLAIN.iter().map(|(name, _)| *name).chain(TIMES.iter().map(|(name, _)| *name));
     let names: Vec<String> =
         names.chain(["memlimit", "task.KEY"]).map(|name| format!("`{{{name}}}`")).collect();

@@ -2,8 +2,10 @@
 
 mod tally;
 
+use std::fs;
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use jiff::Zoned;
 use jurat_bench::cores::{Assignment, Machine, assign};
@@ -19,6 +21,9 @@ use crate::error::Error;
 use crate::exit::Exit;
 use crate::output;
 use crate::progress::Progress;
+
+/// How often results are written of what is finished, for those who want to look at them.
+const PREVIEW: Duration = Duration::from_mins(1);
 
 /// Does the runs of a benchmark.
 pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
@@ -55,6 +60,8 @@ pub(super) fn execute(arguments: &BenchArguments) -> Result<(), Error> {
         surroundings: Surroundings {
             folders: arguments.surroundings.folders(),
             network: arguments.surroundings.network(),
+            files_count: arguments.surroundings.files_count_limit,
+            files_size: arguments.surroundings.files_size_limit,
             most_log: Some(arguments.max_log_size),
         },
     };
@@ -73,7 +80,7 @@ fn load(arguments: &BenchArguments) -> Result<(Arc<Benchmark>, Zoned), Error> {
     let start = if arguments.resume {
         result::unfinished(&arguments.output, &name, arguments.name.as_deref())?
     } else {
-        Zoned::now()
+        arguments.start_time.clone().unwrap_or_else(Zoned::now)
     };
     let selection = Selection {
         run_definitions: arguments.run_definitions.clone(),
@@ -121,7 +128,7 @@ fn execution(
             executable: Some(tool.executable().to_owned()),
             files: tool.program_files().to_vec(),
         },
-        description: None,
+        description: description(arguments)?,
         threads,
         repetitions: arguments.repeat,
         mechanisms: mechanisms()?,
@@ -139,17 +146,29 @@ fn execution(
     Ok(execution?)
 }
 
+fn description(arguments: &BenchArguments) -> Result<Option<String>, Error> {
+    let Some(path) = &arguments.description_file else { return Ok(arguments.description.clone()) };
+    let text = fs::read_to_string(path);
+    text.map(Some).map_err(|error| Error::ReadDescription { path: path.clone(), error })
+}
+
 fn do_runs(runner: &Runner<'_>) -> Result<(), Error> {
     let n_runs = runner.execution.remaining().len();
     let mut progress = Progress::of(n_runs);
     let mut tally = Tally::default();
+    let mut previewed = Instant::now();
+    let mut failed = None;
     runner.run(|event| match event {
         Event::Started(_) => {}
         Event::Finished(id, result) => {
             let line = tally::line(runner.benchmark.run(id), &result);
             progress.finish(tally.count(&result), &line);
+            if previewed.elapsed() > PREVIEW {
+                failed = runner.execution.preview().err();
+                previewed = Instant::now();
+            }
         }
         Event::Warning(words) => progress.warning(&words),
     })?;
-    Ok(())
+    failed.map_or(Ok(()), |error| Err(error.into()))
 }

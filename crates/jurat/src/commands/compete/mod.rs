@@ -1,14 +1,22 @@
 //! `jurat compete`.
 
 mod runs;
+mod site;
+
+use std::path::Path;
 
 use jurat_compete::load::load;
 use jurat_compete::model::{Competition, WitnessKind};
+use jurat_compete::outcome::Outcome;
 use jurat_compete::participant::{Admitted, admit};
 use jurat_compete::store::Store;
+use jurat_report::score::summary;
+use jurat_report::site::Site;
+use jurat_score::Rules;
 
 use self::runs::Runs;
 use crate::cli::compete::CompeteArguments;
+use crate::commands::score;
 use crate::error::Error;
 use crate::exit::Exit;
 use crate::output;
@@ -18,6 +26,7 @@ pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
     // Held to the end.
     let _groups = jurat_exec::prepare_groups();
     let competition = load(&arguments.competition).map_err(Error::Definition)?;
+    let rules = rules(&competition)?;
     let store = Store::open(&arguments.output, arguments.resume)?;
     let admitted = admit_all(&competition, &store)?;
     let runs = Runs { competition: &competition, store: &store, admitted: &admitted };
@@ -26,12 +35,33 @@ pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
         return Ok(Exit::Clean);
     }
     let verified = runs.verify()?;
-    let looks = runs.lint(&verified);
     let mut validated = Vec::new();
     for kind in [WitnessKind::Violation, WitnessKind::Correctness] {
-        validated.extend(runs.validate(kind, &verified, &looks)?);
+        validated.extend(runs.validate(kind, &verified)?);
     }
+    let outcome = Outcome::new(&competition, rules, &verified, &validated);
+    for note in &outcome.judged.notes {
+        output::warning(&note.to_string());
+    }
+    let site = Site {
+        competition: &competition,
+        outcome: &outcome,
+        verified: &verified,
+        validated: &validated,
+        admitted: &admitted,
+    };
+    let page = site::write(&site, &store)?;
+    output::print(&format!("\n{}\n{}\n", summary(&site.scores()), page.display()));
     Ok(Exit::Clean)
+}
+
+/// The rules of the competition: of a year, or in a file beside its description.
+fn rules(competition: &Competition) -> Result<Rules, Error> {
+    if let Some(rules) = Rules::named(&competition.rules) {
+        return Ok(rules);
+    }
+    let path = competition.file.parent().unwrap_or(Path::new("")).join(&competition.rules);
+    score::rules(&path.to_string_lossy())
 }
 
 /// All archives, or what is wrong with the first that is not admitted.

@@ -9,7 +9,8 @@ use jurat_bench::tool::{Places, Tool};
 use jurat_compete::answers::{self, Answer, Answers, State};
 use jurat_compete::definition::{Definition, Witnesses, of_validator, of_verifier};
 use jurat_compete::lint::{Look, kind_for, look};
-use jurat_compete::model::{Competition, Participant, Validator, Verifier, WitnessKind};
+use jurat_compete::model::{Competition, Participant, Verifier, WitnessKind};
+use jurat_compete::outcome::{Validated, Verified};
 use jurat_compete::participant::Admitted;
 use jurat_compete::store::Store;
 
@@ -28,23 +29,6 @@ pub(super) struct Runs<'a> {
     pub(super) admitted: &'a [Admitted],
 }
 
-/// What a verifier came to.
-pub(super) struct Verified<'a> {
-    pub(super) verifier: &'a Verifier,
-    pub(super) answers: Answers,
-}
-
-/// What a validator came to on the witnesses of a verifier.
-pub(super) struct Validated<'a> {
-    pub(super) validator: &'a Validator,
-    pub(super) verifier: &'a Verifier,
-    pub(super) kind: WitnessKind,
-    pub(super) answers: Answers,
-}
-
-/// For each answer of each verifier, what the first look at its witness has shown; absent if it needs none.
-pub(super) type Looks = Vec<Vec<Option<Look>>>;
-
 impl<'a> Runs<'a> {
     /// Finds everything that can be wrong before any run starts.
     pub(super) fn check(self) -> Result<(), Error> {
@@ -56,7 +40,7 @@ impl<'a> Runs<'a> {
         }
         for verifier in &self.competition.verifiers {
             let file = self.store.keep(&self.definition_of(verifier))?;
-            self.check_tasks(&file)?;
+            check_tasks(&file)?;
         }
         Ok(())
     }
@@ -65,56 +49,25 @@ impl<'a> Runs<'a> {
         of_verifier(self.competition, verifier, &self.store.definitions())
     }
 
-    /// All tasks are there, and those with the same property have different names, which files are called after.
-    fn check_tasks(self, file: &Path) -> Result<(), Error> {
-        let selection = Selection {
-            run_definitions: Vec::new(),
-            tasks: Vec::new(),
-            name: None,
-            date: String::new(),
-            log_folder: PathBuf::new(),
-            limits: LimitOverrides::default(),
-        };
-        let loaded = definition::load(file, &selection).map_err(Error::Definition)?;
-        for problem in &loaded.warnings {
-            output::warning(&problem.to_string());
-        }
-        let mut seen: HashMap<_, &PathBuf> = HashMap::new();
-        for id in loaded.benchmark.run_ids(NonZeroU32::MIN) {
-            let task = &loaded.benchmark.run(id).identifier;
-            if let Some(other) = seen.insert((id.run_set, task.file_name()), task) {
-                return Err(Error::SameTask { tasks: Box::new([other.clone(), task.clone()]) });
-            }
-        }
-        Ok(())
-    }
-
     /// Lets every verifier do its tasks.
     pub(super) fn verify(self) -> Result<Vec<Verified<'a>>, Error> {
         let verifiers = self.competition.verifiers.iter();
         let verified = verifiers.map(|verifier| {
             output::remark(&format!("\n{} verifies\n", verifier.participant.name));
             let answers = self.benchmark(&self.definition_of(verifier), &verifier.participant)?;
-            Ok(Verified { verifier, answers })
+            let looks = self.looks(verifier, &answers);
+            Ok(Verified { verifier, answers, looks })
         });
         verified.collect()
     }
 
-    /// Has a first look at all witnesses.
-    pub(super) fn lint(self, verified: &[Verified<'_>]) -> Looks {
-        let look_at = |verified: &Verified<'_>, answer: &Answer| {
+    /// The first look at the witnesses of a verifier.
+    fn looks(self, verifier: &Verifier, answers: &Answers) -> Vec<Option<Look>> {
+        let look_at = |answer: &Answer| {
             let kind = kind_for(&answer.status)?;
-            Some(look(&self.witness_of(verified, answer), kind))
+            Some(look(&answers.files_of(self.competition, answer).join(&verifier.witness), kind))
         };
-        let looks = verified.iter().map(|verified| {
-            verified.answers.answers.iter().map(|answer| look_at(verified, answer)).collect()
-        });
-        looks.collect()
-    }
-
-    /// Where a verifier has left its witness for a task.
-    pub(super) fn witness_of(self, verified: &Verified<'_>, answer: &Answer) -> PathBuf {
-        verified.answers.files_of(self.competition, answer).join(&verified.verifier.witness)
+        answers.answers.iter().map(look_at).collect()
     }
 
     /// Lets every validator look at the witnesses of a kind in which nothing is wrong at first sight.
@@ -122,12 +75,11 @@ impl<'a> Runs<'a> {
         self,
         kind: WitnessKind,
         verified: &[Verified<'a>],
-        looks: &Looks,
     ) -> Result<Vec<Validated<'a>>, Error> {
         let mut validated = Vec::new();
         for validator in self.competition.validators.iter().filter(|it| it.kinds.contains(&kind)) {
-            for (of, looks) in verified.iter().zip(looks) {
-                let witnesses = self.witnesses(kind, of, looks);
+            for of in verified {
+                let witnesses = self.witnesses(kind, of);
                 let folder = self.store.definitions();
                 let Some(definition) = of_validator(self.competition, validator, &witnesses, &folder) else {
                     continue;
@@ -142,9 +94,9 @@ impl<'a> Runs<'a> {
         Ok(validated)
     }
 
-    fn witnesses(self, kind: WitnessKind, of: &Verified<'a>, looks: &[Option<Look>]) -> Witnesses<'a> {
+    fn witnesses(self, kind: WitnessKind, of: &Verified<'a>) -> Witnesses<'a> {
         let mut tasks = vec![Vec::new(); self.competition.categories.len()];
-        for (answer, look) in of.answers.answers.iter().zip(looks) {
+        for (answer, look) in of.answers.answers.iter().zip(&of.looks) {
             if *look == Some(Look::Fine) && kind_for(&answer.status) == Some(kind) {
                 tasks[answer.category].push(answer.task.clone());
             }
@@ -182,6 +134,9 @@ impl<'a> Runs<'a> {
             tool_directory: Some(tool.clone()),
             max_log_size: 20_000_000,
             no_compress_results: false,
+            description: None,
+            description_file: None,
+            start_time: None,
             limits: LimitArguments::default(),
             surroundings: SurroundingsArguments {
                 // Also where folders for temporary files are hidden, as competitions in tests are.
@@ -190,6 +145,30 @@ impl<'a> Runs<'a> {
             },
         })
     }
+}
+
+/// All tasks are there, and those with the same property have different names, which files are called after.
+fn check_tasks(file: &Path) -> Result<(), Error> {
+    let selection = Selection {
+        run_definitions: Vec::new(),
+        tasks: Vec::new(),
+        name: None,
+        date: String::new(),
+        log_folder: PathBuf::new(),
+        limits: LimitOverrides::default(),
+    };
+    let loaded = definition::load(file, &selection).map_err(Error::Definition)?;
+    for problem in &loaded.warnings {
+        output::warning(&problem.to_string());
+    }
+    let mut seen: HashMap<_, &PathBuf> = HashMap::new();
+    for id in loaded.benchmark.run_ids(NonZeroU32::MIN) {
+        let task = &loaded.benchmark.run(id).identifier;
+        if let Some(other) = seen.insert((id.run_set, task.file_name()), task) {
+            return Err(Error::SameTask { tasks: Box::new([other.clone(), task.clone()]) });
+        }
+    }
+    Ok(())
 }
 
 /// A path that is a folder even before it is there.

@@ -65,7 +65,8 @@ fn print_notes(notes: &[String]) {
     }
 }
 
-fn rules(named: &str) -> Result<Rules, Error> {
+/// The rules of this name, or in this file.
+pub(super) fn rules(named: &str) -> Result<Rules, Error> {
     if let Some(rules) = Rules::named(named) {
         return Ok(rules);
     }

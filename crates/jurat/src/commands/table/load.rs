@@ -8,8 +8,9 @@ use std::{io, thread};
 use jurat_bench::model::PropertyFile;
 use jurat_bench::property;
 use jurat_bench::read::{ReadError, ResultSet, Wanted, read_file};
-use jurat_report::table::{LogPlace, Logs, Source};
+use jurat_report::table::{Logs, Source};
 
+use super::logs::log_place;
 use crate::error::Error;
 
 /// Properties of SV-COMP, which have points also where their files are not at hand: results travel without them.
@@ -93,21 +94,6 @@ fn look_at(path: &Path) -> PropertyFile {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         PropertyFile { is_svcomp: KNOWN_PROPERTIES.contains(&name.as_str()), path: path.to_owned(), name }
     })
-}
-
-/// The folder or the archive of logs that belongs to a result file.
-fn log_place(result: &Path) -> LogPlace {
-    let name = result.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let Some((stem, _)) = name.split_once(".results.") else { return LogPlace::Nowhere };
-    let folder = format!("{stem}.logfiles");
-    let archive = format!("{folder}.zip");
-    if result.with_file_name(&folder).is_dir() {
-        LogPlace::Folder(folder)
-    } else if result.with_file_name(&archive).is_file() {
-        LogPlace::Archive(archive)
-    } else {
-        LogPlace::Nowhere
-    }
 }
 
 /// The way from one folder to another, both absolute.

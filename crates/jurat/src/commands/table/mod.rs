@@ -1,6 +1,7 @@
 //! `jurat table`.
 
 pub mod load;
+mod logs;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,11 @@ use crate::output;
 /// Puts result files side by side.
 pub fn run(arguments: &TableArguments) -> Result<Exit, Error> {
     let page = arguments.output.clone().unwrap_or_else(|| beside(&arguments.results[0]));
+    if arguments.unpack_logs {
+        for result in &arguments.results {
+            logs::unpack(result)?;
+        }
+    }
     let sources = load::sources(&arguments.results, &page)?;
     let title = arguments.title.clone().unwrap_or_else(|| title(&sources));
     let table = Table::join(title, sources);

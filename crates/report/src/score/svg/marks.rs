@@ -4,7 +4,7 @@
 pub(super) const N_COLOURS: usize = 8;
 
 /// The style of all plots.
-pub(in super::super) const STYLE: &str = "
+pub(crate) const STYLE: &str = "
 .plot { --c0: #0072b2; --c1: #c24e00; --c2: #007a5a; --c3: #a8478a; --c4: #7a5f00; --c5: #1f2328; --c6: #5b5bd6; --c7: #8c510a; --plot-ink: #1f2328; --plot-soft: #59636e; --plot-line: #d8dee4; --plot-faint: #eef1f4; --plot-paper: #ffffff; font: 12px system-ui, sans-serif; }
 @media (prefers-color-scheme: dark) {
   .plot { --c0: #56b4e9; --c1: #ff8a3d; --c2: #2fcf9f; --c3: #e58cc5; --c4: #e8cf3a; --c5: #e6edf3; --c6: #a5a5ff; --c7: #d9a066; --plot-ink: #e6edf3; --plot-soft: #9198a1; --plot-line: #30363d; --plot-faint: #1b2027; --plot-paper: #0d1117; }

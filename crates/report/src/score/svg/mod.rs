@@ -16,7 +16,7 @@ use self::marks::{N_COLOURS, marker};
 use self::path::Steps;
 use super::number;
 
-pub(super) use self::marks::STYLE;
+pub(crate) use self::marks::STYLE;
 
 /// Where a plot stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

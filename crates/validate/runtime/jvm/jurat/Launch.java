@@ -1,6 +1,7 @@
 package jurat;
 
 import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,21 +9,25 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.Arrays;
 
-/** Runs a woven program: {@code java jurat.Launch MAIN_CLASS}, with the table of checks on standard input. */
+/** Runs a woven program: {@code java jurat.Launch MAIN_CLASS ARGUMENT...}, with the table of checks on standard input. */
 public final class Launch {
     private Launch() { }
 
     public static void main(String[] arguments) throws Exception {
         readTable();
-        // What the program prints is of no interest, and may be endless.
-        PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
-        System.setOut(nowhere);
-        System.setErr(nowhere);
+        System.setOut(nowhere());
+        System.setErr(nowhere());
         System.setIn(new BufferedInputStream(InputStream.nullInputStream()));
         Runtime.getRuntime().addShutdownHook(new End());
         Monitor.settle();
-        run(arguments[0]);
+        run(arguments[0], Arrays.copyOfRange(arguments, 1, arguments.length));
+    }
+
+    /** What the program prints is of no interest, and may be endless. Like the JVM's own streams, it goes through a small buffer. */
+    private static PrintStream nowhere() {
+        return new PrintStream(new BufferedOutputStream(OutputStream.nullOutputStream(), 128));
     }
 
     private static void readTable() throws IOException {
@@ -35,11 +40,11 @@ public final class Launch {
         Inputs.read(in);
     }
 
-    private static void run(String name) throws Exception {
+    private static void run(String name, String[] arguments) throws Exception {
         try {
             Method main = mainOf(Class.forName(name));
             main.setAccessible(true);
-            main.invoke(null, (Object) new String[0]);
+            main.invoke(null, (Object) arguments);
             Monitor.settle();
         } catch (InvocationTargetException thrown) {
             uncaught(thrown.getCause());
@@ -57,7 +62,7 @@ public final class Launch {
         }
     }
 
-    /** Names, in this order: the class of the exception, its superclasses up to Throwable, the file and line it comes from. */
+    /** Names, in this order: the class of the exception, its superclasses up to Throwable, the places that it comes from. */
     private static void uncaught(Throwable thrown) {
         if (!(thrown instanceof StackOverflowError)) {
             Monitor.settle();
@@ -68,14 +73,14 @@ public final class Launch {
         }
         Throwable cause = thrown instanceof ExceptionInInitializerError ? thrown.getCause() : null;
         StackTraceElement[] trace = (cause == null ? thrown : cause).getStackTrace();
-        String place = "";
-        for (StackTraceElement element : trace) {
-            boolean isOurs = element.getClassName().startsWith(Launch.class.getPackageName() + ".");
-            if (place.isEmpty() && element.getFileName() != null && element.getModuleName() == null && !isOurs) {
-                place = element.getFileName() + ":" + element.getLineNumber();
-            }
+        Report.line("uncaught", classes, Report.places(trace), cause == null ? "" : cause.getClass().getName());
+        try {
+            // So does the JVM, which may run code of the program.
+            System.err.print("Exception in thread \"main\" ");
+            thrown.printStackTrace(System.err);
+        } catch (Throwable forgotten) {
+            // It has nobody to tell.
         }
-        Report.line("uncaught", classes, place, cause == null ? "" : cause.getClass().getName());
     }
 
     /** The program ended by itself, by an exception or by System.exit. A lambda would double the time that the JVM needs to start. */

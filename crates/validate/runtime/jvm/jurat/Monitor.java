@@ -137,8 +137,26 @@ public final class Monitor {
     public static boolean asserted(int id, boolean condition) {
         settle();
         if (!condition) {
-            Report.last("assert", id);
+            Report.last("assert", id, Report.places(new Throwable().getStackTrace()));
         }
         return condition;
     }
+
+    /** A call is about to ask for input. */
+    public static int asks(int call) {
+        Inputs.asks(call);
+        return call;
+    }
+
+    // What the call gave.
+
+    public static boolean given(int call, boolean value) { Inputs.asks(-1); return value; }
+    public static byte given(int call, byte value) { Inputs.asks(-1); return value; }
+    public static short given(int call, short value) { Inputs.asks(-1); return value; }
+    public static char given(int call, char value) { Inputs.asks(-1); return value; }
+    public static int given(int call, int value) { Inputs.asks(-1); return value; }
+    public static long given(int call, long value) { Inputs.asks(-1); return value; }
+    public static float given(int call, float value) { Inputs.asks(-1); return value; }
+    public static double given(int call, double value) { Inputs.asks(-1); return value; }
+    public static <T> T given(int call, T value) { Inputs.asks(-1); return value; }
 }

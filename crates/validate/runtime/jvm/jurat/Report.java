@@ -12,6 +12,8 @@ final class Report {
     /** Stands before every line, so that nothing that the program writes is taken for ours. */
     private static String seal;
 
+    private static final int MAX_PLACES = 30;
+
     private Report() { }
 
     static void open(DataInputStream in) throws IOException {
@@ -32,6 +34,20 @@ final class Report {
     static void last(Object... fields) {
         line(fields);
         Runtime.getRuntime().halt(0);
+    }
+
+    /** The files and lines of the program in a trace, the innermost first. */
+    static String places(StackTraceElement[] trace) {
+        StringBuilder places = new StringBuilder();
+        int told = 0;
+        for (StackTraceElement element : trace) {
+            boolean isOurs = element.getClassName().startsWith(Report.class.getPackageName() + ".");
+            if (told < MAX_PLACES && element.getFileName() != null && element.getModuleName() == null && !isOurs) {
+                places.append(told == 0 ? "" : " ").append(element.getFileName()).append(':').append(element.getLineNumber());
+                told++;
+            }
+        }
+        return places.toString();
     }
 
     /** Texts of any length; the one of DataInputStream ends at 64 kB. */

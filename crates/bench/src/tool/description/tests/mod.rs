@@ -1,6 +1,7 @@
 //! Descriptions, tried with small scripts in place of tools.
 
 mod commands;
+mod documentation;
 mod finding;
 mod mistakes;
 mod statuses;

@@ -8,13 +8,13 @@ public final class Verifier {
 
     public static void assume(boolean condition) { Inputs.assume(condition); }
 
-    public static boolean nondetBoolean() { return Inputs.bits() != 0; }
-    public static byte nondetByte() { return (byte) Inputs.bits(); }
-    public static char nondetChar() { return (char) Inputs.bits(); }
-    public static short nondetShort() { return (short) Inputs.bits(); }
-    public static int nondetInt() { return (int) Inputs.bits(); }
-    public static long nondetLong() { return Inputs.bits(); }
-    public static float nondetFloat() { return Float.intBitsToFloat((int) Inputs.bits()); }
-    public static double nondetDouble() { return Double.longBitsToDouble(Inputs.bits()); }
+    public static boolean nondetBoolean() { return Inputs.bits('z') != 0; }
+    public static byte nondetByte() { return (byte) Inputs.bits('b'); }
+    public static char nondetChar() { return (char) Inputs.bits('c'); }
+    public static short nondetShort() { return (short) Inputs.bits('s'); }
+    public static int nondetInt() { return (int) Inputs.bits('i'); }
+    public static long nondetLong() { return Inputs.bits('l'); }
+    public static float nondetFloat() { return Float.intBitsToFloat((int) Inputs.bits('f')); }
+    public static double nondetDouble() { return Double.longBitsToDouble(Inputs.bits('d')); }
     public static String nondetString() { return Inputs.text(); }
 }

@@ -1,0 +1,109 @@
+//! What `main` is called with: any number of any texts that a command line can hold.
+//!
+//! A program that does not look at them costs nothing. The number is one term; a string gets its chars where somebody looks into
+//! it. The terms are the same in all states, so that a state may look into a string for a second time after it was merged
+//! with one that has not done so.
+
+use std::rc::Rc;
+
+use jurat_solver::{Sort, Term};
+
+use super::texts::Text;
+use super::{Halt, Machine};
+use crate::heap::{Content, Elements, Object};
+use crate::state::InputSource;
+use crate::value::{Reference, Unknown};
+
+/// What the arguments consist of, for all states.
+#[derive(Default)]
+pub(crate) struct Arguments {
+    /// How many there are, as an int.
+    pub(crate) count: Option<Term>,
+    /// Those that somebody has looked into, by their number.
+    texts: Vec<Option<Rc<Terms>>>,
+}
+
+/// What one argument consists of.
+struct Terms {
+    length: Term,
+    coder: Term,
+    /// The chars if all of them fit into a byte.
+    narrow: Vec<Term>,
+    /// The chars if one of them does not.
+    wide: Vec<Term>,
+}
+
+impl Machine<'_> {
+    /// The array of all arguments. Each of its strings is an object of its own, also if texts are the same.
+    pub(crate) fn arguments(&mut self) -> Reference {
+        // No array has a negative length.
+        let count = self.pool().variable(Sort::Bits(31));
+        let count = self.pool().zero_extend(count, 32);
+        self.engine.arguments.count = Some(count);
+        let string = self.engine.world.known().string;
+        let class = self.engine.world.array_of(string);
+        let argument = |number| Object { class: string, content: Content::Argument(number) };
+        let most = self.engine.budget.arguments as usize;
+        let first = (0..most).map(|number| Some(self.add_object(argument(number)))).collect();
+        let length = self.value(count);
+        self.new_opaque_array(class, length, Elements::References(first), Unknown::Arguments)
+    }
+
+    /// Gives a string its chars, if it is an argument that nobody has looked into.
+    pub(crate) fn look_into(&mut self, string: Reference) -> Result<(), Halt> {
+        let Content::Argument(number) = self.object(string)?.content else { return Ok(()) };
+        let terms = self.argument_terms(number);
+        let (length, coder) = (self.value(terms.length), self.value(terms.coder));
+        let text = self.text_of(length, coder, |_, is_narrow, length| {
+            let units = if is_narrow { &terms.narrow } else { &terms.wide };
+            units[..length].to_vec()
+        })?;
+        if let Text::Short { units, .. } = &text {
+            let is_possible = self.fits_command_line(units);
+            self.assume(is_possible)?;
+        }
+        let fields = self.text_fields(&text)?;
+        self.object_mut(string)?.content = Content::Fields(fields);
+        let terms = text.terms(self);
+        self.record(InputSource::Argument(number), terms.into());
+        Ok(())
+    }
+
+    fn argument_terms(&mut self, number: usize) -> Rc<Terms> {
+        if let Some(Some(terms)) = self.engine.arguments.texts.get(number) {
+            return Rc::clone(terms);
+        }
+        let most = self.engine.budget.string_length;
+        let terms = Rc::new(Terms {
+            length: self.text_length(),
+            coder: self.text_coder(),
+            narrow: (0..most).map(|_| self.text_unit(true)).collect(),
+            wide: (0..most).map(|_| self.text_unit(false)).collect(),
+        });
+        let texts = &mut self.engine.arguments.texts;
+        if texts.len() <= number {
+            texts.resize(number + 1, None);
+        }
+        texts[number] = Some(Rc::clone(&terms));
+        terms
+    }
+
+    /// A command line holds characters other than U+0000, in some encoding: surrogates come in pairs.
+    fn fits_command_line(&mut self, units: &[Term]) -> Term {
+        let pool = self.pool();
+        let zero = pool.bits(16, 0);
+        let mut conditions = Vec::new();
+        let mut is_second = pool.truth(false);
+        for &unit in units {
+            let is_zero = pool.same(unit, zero);
+            conditions.push(pool.not(is_zero));
+            let top = pool.extract(unit, 10, 6);
+            let (high, low) = (pool.bits(6, 0xD800 >> 10), pool.bits(6, 0xDC00 >> 10));
+            let is_low = pool.same(top, low);
+            conditions.push(pool.same(is_low, is_second));
+            is_second = pool.same(top, high);
+        }
+        conditions.push(pool.not(is_second));
+        pool.all(&conditions)
+    }
+}

@@ -1,0 +1,146 @@
+//! Strings that are inputs: their length and their coder may be any; their chars are looked at up to a budget of the length.
+
+use jurat_solver::{Sort, Term};
+
+use super::{Halt, Machine};
+use crate::heap::Elements;
+use crate::value::{Unknown, Value};
+
+/// The most bytes that an array can have.
+const LONGEST_ARRAY: u64 = i32::MAX as u64 - 2;
+
+/// A string that is an input, with a known length, or with one beyond the budget.
+pub(crate) enum Text {
+    Short {
+        coder: i32,
+        /// Its chars, 16 bits each.
+        units: Vec<Term>,
+    },
+    /// Nobody may look at its chars.
+    Long { coder: i32, length: Term },
+}
+
+impl Text {
+    /// What is recorded of it: the length, then the chars. The last of those stands for the rest.
+    pub(crate) fn terms(&self, machine: &mut Machine<'_>) -> Vec<Term> {
+        let pool = machine.pool();
+        match self {
+            Self::Short { units, .. } => {
+                let length = pool.bits(32, units.len() as u64);
+                std::iter::once(length).chain(units.iter().copied()).collect()
+            }
+            // What its chars are does not matter, only that the coder is right.
+            Self::Long { coder, length } => {
+                let unit = pool.bits(16, if *coder == 0 { u64::from(b'a') } else { 0x100 });
+                vec![*length, unit]
+            }
+        }
+    }
+}
+
+impl Machine<'_> {
+    /// Any length, as an int.
+    pub(crate) fn text_length(&mut self) -> Term {
+        self.pool().variable(Sort::Bits(32))
+    }
+
+    /// Any coder, as an int.
+    pub(crate) fn text_coder(&mut self) -> Term {
+        let coder = self.pool().variable(Sort::Bits(1));
+        self.pool().zero_extend(coder, 32)
+    }
+
+    /// A text of this length and this coder, with a path for each of them within the budget. Its chars come from `units`, which
+    /// is told whether they are narrow, and how many there are.
+    pub(crate) fn text_of(
+        &mut self,
+        length: Value,
+        coder: Value,
+        units: impl FnOnce(&mut Self, bool, usize) -> Vec<Term>,
+    ) -> Result<Text, Halt> {
+        let length_term = self.term(length)?;
+        let most = self.engine.budget.string_length;
+        let limit = self.pool().bits(32, u64::from(most));
+        let is_short = self.pool().ule(length_term, limit);
+        if !self.decide(is_short)? {
+            let coder = self.int(coder)?;
+            let limit = self.pool().bits(32, LONGEST_ARRAY >> u64::from(coder != 0));
+            let fits = self.pool().ule(length_term, limit);
+            self.assume(fits)?;
+            return Ok(Text::Long { coder, length: length_term });
+        }
+        let length = self.int(length)?;
+        let coder = self.int(coder)?;
+        let length = usize::try_from(length).map_err(|_| Halt::malformed())?;
+        if coder != 0 && length == 0 {
+            // The empty string has only one form.
+            return Err(Halt::Ended);
+        }
+        let units = units(self, coder == 0, length);
+        if coder != 0 {
+            let is_wide = self.any_is_wide(&units);
+            self.assume(is_wide)?;
+        }
+        Ok(Text::Short { coder, units })
+    }
+
+    /// A char that may be any, as 16 bits; a narrow one fits into eight.
+    pub(crate) fn text_unit(&mut self, is_narrow: bool) -> Term {
+        let pool = self.pool();
+        if is_narrow {
+            let byte = pool.variable(Sort::Bits(8));
+            pool.zero_extend(byte, 16)
+        } else {
+            pool.variable(Sort::Bits(16))
+        }
+    }
+
+    /// The fields of a string with this text.
+    pub(crate) fn text_fields(&mut self, text: &Text) -> Result<Box<[Value]>, Halt> {
+        let known = self.world().known();
+        let (class, bytes_class) = (known.string, known.bytes);
+        let (value_slot, coder_slot) = (known.string_value as usize, known.string_coder as usize);
+        let (coder, array) = match text {
+            Text::Short { coder, units } => {
+                let bytes = self.bytes_of(*coder, units);
+                let array = self.new_array(bytes_class, bytes.len())?;
+                for (index, byte) in bytes.into_iter().enumerate() {
+                    self.array_set(array, index, byte)?;
+                }
+                (*coder, array)
+            }
+            Text::Long { coder, length } => {
+                let distance = self.pool().bits(32, u64::from(*coder != 0));
+                let n_bytes = self.pool().shl(*length, distance);
+                let n_bytes = self.value(n_bytes);
+                let none = Elements::Bytes(Box::default());
+                (*coder, self.new_opaque_array(bytes_class, n_bytes, none, Unknown::LongString))
+            }
+        };
+        let mut fields = self.default_fields(class);
+        fields[value_slot] = Value::Ref(array);
+        fields[coder_slot] = Value::Int(coder);
+        Ok(fields)
+    }
+
+    fn bytes_of(&mut self, coder: i32, units: &[Term]) -> Vec<Value> {
+        let mut bytes = Vec::new();
+        for &unit in units {
+            let starts: &[u8] = if coder == 0 { &[0] } else { &[0, 8] };
+            for &start in starts {
+                let byte = self.pool().extract(unit, start, 8);
+                let int = self.pool().sign_extend(byte, 32);
+                bytes.push(self.value(int));
+            }
+        }
+        bytes
+    }
+
+    /// Strings whose chars are all narrow have the other coder.
+    fn any_is_wide(&mut self, units: &[Term]) -> Term {
+        let pool = self.pool();
+        let narrowest = pool.bits(16, 0x100);
+        let are_wide: Vec<Term> = units.iter().map(|unit| pool.ule(narrowest, *unit)).collect();
+        pool.any(&are_wide)
+    }
+}

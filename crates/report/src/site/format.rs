@@ -1,0 +1,90 @@
+//! Numbers as the site shows them.
+
+use std::time::Duration;
+
+use jurat_bench::model::{Category, Expected};
+use jurat_score::Place;
+use jurat_score::judge::Witness;
+
+/// A score, which is a whole number for people.
+pub(super) fn score(score: f64) -> String {
+    // Without a minus before a zero.
+    format!("{:.0}", score.round() + 0.0)
+}
+
+/// A time, with three significant digits at most.
+pub(super) fn time(time: Duration) -> String {
+    let seconds = time.as_secs_f64();
+    match seconds {
+        ..10.0 => format!("{seconds:.2} s"),
+        10.0..100.0 => format!("{seconds:.1} s"),
+        100.0..6000.0 => format!("{seconds:.0} s"),
+        _ => format!("{:.1} h", seconds / 3600.0),
+    }
+}
+
+pub(super) fn some_time(duration: Option<Duration>) -> String {
+    duration.map(time).unwrap_or_default()
+}
+
+#[expect(clippy::cast_precision_loss, reason = "one digit behind the point is shown")]
+pub(super) fn memory(bytes: u64) -> String {
+    match bytes {
+        ..1_000_000_000 => format!("{:.0} MB", bytes as f64 / 1e6),
+        _ => format!("{:.1} GB", bytes as f64 / 1e9),
+    }
+}
+
+pub(super) fn expected(expected: Option<&Expected>) -> String {
+    expected.map_or_else(|| "nobody knows".to_owned(), ToString::to_string)
+}
+
+/// The place, and which of the three medals it is.
+pub(super) fn place(place: Place) -> (String, Option<usize>) {
+    match place {
+        Place::Ranked(rank) => (rank.to_string(), Some(rank).filter(|rank| *rank <= 3)),
+        Place::HorsConcours => ("hors concours".to_owned(), None),
+        Place::OptedOut => ("opted out".to_owned(), None),
+    }
+}
+
+/// The class of the style sheet, which is BenchExec's name of the category.
+pub(super) fn class(category: Category) -> &'static str {
+    match category {
+        Category::Correct => "correct",
+        Category::CorrectUnconfirmed => "correct-unconfirmed",
+        Category::Wrong => "wrong",
+        Category::Unknown => "unknown",
+        Category::Error => "error",
+        Category::Missing => "missing",
+    }
+}
+
+/// What became of an answer, for people.
+pub(super) fn judgement(category: Category) -> &'static str {
+    match category {
+        Category::Correct => "correct",
+        Category::CorrectUnconfirmed => "correct, but not confirmed",
+        Category::Wrong => "wrong",
+        Category::Unknown => "no answer",
+        Category::Error => "error",
+        Category::Missing => "does not count",
+    }
+}
+
+/// What became of a witness, for people.
+pub(super) fn witness(witness: Witness) -> &'static str {
+    match witness {
+        Witness::NotAsked => "",
+        Witness::Confirmed => "confirmed",
+        Witness::Unconfirmed => "not confirmed",
+        Witness::Missing => "missing",
+        Witness::Mismatch => "about the other answer",
+        Witness::Invalid => "breaks the rules of its format",
+    }
+}
+
+/// Points with their sign.
+pub(super) fn points(points: i32) -> String {
+    if points > 0 { format!("+{points}") } else { points.to_string() }
+}

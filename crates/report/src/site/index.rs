@@ -1,0 +1,227 @@
+//! The first page: who has won what.
+
+use askama::Template;
+use jurat_score::{CategoryId, Standing};
+
+use super::plot::plot;
+use super::{Frame, Site, format, links};
+
+#[derive(Template)]
+#[template(path = "site/index.html")]
+struct Page<'a> {
+    frame: Frame<'a>,
+    description: Option<&'a str>,
+    n_verifiers: usize,
+    n_validators: usize,
+    n_tasks: usize,
+    n_runs: usize,
+    n_validations: usize,
+    cards: Vec<Card<'a>>,
+    overview: Overview<'a>,
+    plots: Vec<Plot>,
+    witnesses: Witnesses<'a>,
+    participants: Vec<Participant<'a>>,
+}
+
+/// The best of a category.
+struct Card<'a> {
+    name: &'a str,
+    link: String,
+    about: String,
+    places: Vec<Best<'a>>,
+}
+
+struct Best<'a> {
+    rank: usize,
+    name: &'a str,
+    link: String,
+    score: String,
+}
+
+struct Overview<'a> {
+    columns: Vec<Column<'a>>,
+    rows: Vec<Row<'a>>,
+}
+
+struct Column<'a> {
+    name: &'a str,
+    link: String,
+    n_tasks: usize,
+    max_score: String,
+}
+
+struct Row<'a> {
+    name: &'a str,
+    link: String,
+    cells: Vec<Option<Cell>>,
+}
+
+struct Cell {
+    score: String,
+    medal: Option<usize>,
+}
+
+struct Plot {
+    svg: String,
+    caption: String,
+}
+
+struct Witnesses<'a> {
+    validators: Vec<&'a str>,
+    rows: Vec<WitnessRow<'a>>,
+}
+
+struct WitnessRow<'a> {
+    verifier: &'a str,
+    kind: String,
+    n_answers: usize,
+    confirmed: String,
+    by: Vec<String>,
+}
+
+struct Participant<'a> {
+    name: &'a str,
+    link: Option<String>,
+    role: String,
+    version: String,
+    jury_member: &'a str,
+    affiliation: &'a str,
+    technologies: String,
+}
+
+/// The first page.
+pub fn index(site: &Site<'_>) -> String {
+    let competition = site.competition;
+    let standings = ordered(site);
+    let n_answers = |answers: &jurat_compete::answers::Answers| answers.answers.len();
+    let page = Page {
+        frame: site.frame(0),
+        description: competition.description.as_deref(),
+        n_verifiers: competition.verifiers.len(),
+        n_validators: competition.validators.len(),
+        n_tasks: site.outcome.judged.categories.values().map(|category| category.tasks.len()).sum(),
+        n_runs: site.verified.iter().map(|it| n_answers(&it.answers)).sum(),
+        n_validations: site.validated.iter().map(|it| n_answers(&it.answers)).sum(),
+        cards: standings.iter().map(|standing| card(site, standing)).collect(),
+        overview: overview(site, &standings),
+        plots: standings
+            .iter()
+            .filter(|it| is_meta(site, it.category))
+            .zip(1..)
+            .map(|(it, number)| figure(site, it, number))
+            .collect(),
+        witnesses: witnesses(site),
+        participants: participants(site),
+    };
+    page.render().expect("writing to a string never fails")
+}
+
+fn is_meta(site: &Site<'_>, category: CategoryId) -> bool {
+    !site.outcome.structure.category(category).is_base()
+}
+
+/// Meta categories first: what most people want to know.
+fn ordered<'a>(site: &Site<'a>) -> Vec<&'a Standing> {
+    let mut standings: Vec<&Standing> = site.outcome.standings.categories.iter().collect();
+    standings.sort_by_key(|standing| !is_meta(site, standing.category));
+    standings
+}
+
+fn card<'a>(site: &Site<'a>, standing: &'a Standing) -> Card<'a> {
+    let category = site.outcome.structure.category(standing.category);
+    let best = standing.entries.iter().filter_map(|entry| {
+        let rank = entry.place.rank().filter(|rank| *rank <= 3)?;
+        Some(Best {
+            rank,
+            name: site.outcome.structure.display_name(&entry.verifier),
+            link: links::participant(&entry.verifier),
+            score: format::score(entry.score),
+        })
+    });
+    Card {
+        name: &category.name,
+        link: links::category(&category.name),
+        about: format!("{} tasks", standing.n_tasks),
+        places: best.collect(),
+    }
+}
+
+fn overview<'a>(site: &Site<'a>, standings: &[&'a Standing]) -> Overview<'a> {
+    let columns = standings.iter().map(|standing| {
+        let name = site.outcome.structure.category(standing.category).name.as_str();
+        Column {
+            name,
+            link: links::category(name),
+            n_tasks: standing.n_tasks,
+            max_score: format::score(standing.max_score),
+        }
+    });
+    let rows = site.competition.verifiers.iter().map(|verifier| {
+        let id = &verifier.participant.id;
+        let cells = standings.iter().map(|standing| {
+            let entry = standing.entry(id)?;
+            Some(Cell { score: format::score(entry.score), medal: format::place(entry.place).1 })
+        });
+        Row { name: &verifier.participant.name, link: links::participant(id), cells: cells.collect() }
+    });
+    Overview { columns: columns.collect(), rows: rows.collect() }
+}
+
+fn figure(site: &Site<'_>, standing: &Standing, number: usize) -> Plot {
+    let name = &site.outcome.structure.category(standing.category).name;
+    Plot {
+        svg: plot(site, standing.category, number),
+        caption: format!("{name}: CPU time of each correct answer over the score that has come together."),
+    }
+}
+
+fn witnesses<'a>(site: &Site<'a>) -> Witnesses<'a> {
+    let validators = &site.competition.validators;
+    let share = |confirmation: &jurat_score::Confirmation, n: usize| match confirmation.per_cent(n) {
+        Some(per_cent) => format!("{n} ({per_cent:.0} %)"),
+        None => n.to_string(),
+    };
+    let rows = site.outcome.judged.confirmations.iter().map(|confirmation| WitnessRow {
+        verifier: site.outcome.structure.display_name(&confirmation.verifier),
+        kind: confirmation.kind.to_string(),
+        n_answers: confirmation.n_answers,
+        confirmed: share(confirmation, confirmation.n_confirmed),
+        by: validators
+            .iter()
+            .map(|validator| confirmation.by.get(&validator.participant.id))
+            .map(|count| count.map(|count| share(confirmation, *count)).unwrap_or_default())
+            .collect(),
+    });
+    Witnesses {
+        validators: validators.iter().map(|validator| validator.participant.name.as_str()).collect(),
+        rows: rows.collect(),
+    }
+}
+
+fn participants<'a>(site: &Site<'a>) -> Vec<Participant<'a>> {
+    let show = |participant: &'a jurat_compete::model::Participant, link, role: String, version: &str| {
+        let about = &participant.about;
+        Participant {
+            name: &participant.name,
+            link,
+            role,
+            version: version.to_owned(),
+            jury_member: about.jury_member.as_deref().unwrap_or_default(),
+            affiliation: about.affiliation.as_deref().unwrap_or_default(),
+            technologies: about.technologies.join(", "),
+        }
+    };
+    let verifiers = site.verified.iter().map(|it| {
+        let role = if it.verifier.hors_concours { "verifier, hors concours" } else { "verifier" };
+        let link = links::participant(&it.verifier.participant.id);
+        show(&it.verifier.participant, Some(link), role.to_owned(), &it.answers.version)
+    });
+    let validators = site.competition.validators.iter().map(|validator| {
+        let id = &validator.participant.id;
+        let own = site.validated.iter().find(|it| it.validator.participant.id == *id);
+        let kinds: Vec<String> = validator.kinds.iter().map(ToString::to_string).collect();
+        let role = format!("validator of {} witnesses", kinds.join(" and "));
+        show(&validator.participant, None, role, own.map_or("", |it| &it.answers.version))
+    });
+    verifiers.chain(validators).collect()
+}

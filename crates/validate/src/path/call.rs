@@ -1,0 +1,157 @@
+//! Calls of `Verifier.nondet…`.
+
+use jurat_java::Place;
+
+use crate::input::Input;
+use crate::source::Source;
+
+/// A call that asks for input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InputCall {
+    /// An index into the sources.
+    pub source: usize,
+    /// An index into the calls of its sites.
+    pub call_site: usize,
+    /// What it gives.
+    pub input_type: InputType,
+    /// Its first character.
+    pub start: Place,
+    /// Its closing parenthesis.
+    pub end: Place,
+}
+
+/// The types of inputs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "Java's types")]
+pub enum InputType {
+    Boolean,
+    Byte,
+    Char,
+    Short,
+    Int,
+    Long,
+    Float,
+    Double,
+    String,
+}
+
+impl InputType {
+    const ALL: [Self; 9] = [
+        Self::Boolean,
+        Self::Byte,
+        Self::Char,
+        Self::Short,
+        Self::Int,
+        Self::Long,
+        Self::Float,
+        Self::Double,
+        Self::String,
+    ];
+
+    /// The method of the `Verifier` that gives it.
+    pub fn method(self) -> &'static str {
+        match self {
+            Self::Boolean => "nondetBoolean",
+            Self::Byte => "nondetByte",
+            Self::Char => "nondetChar",
+            Self::Short => "nondetShort",
+            Self::Int => "nondetInt",
+            Self::Long => "nondetLong",
+            Self::Float => "nondetFloat",
+            Self::Double => "nondetDouble",
+            Self::String => "nondetString",
+        }
+    }
+
+    /// As Java writes it.
+    pub(crate) fn java(self) -> &'static str {
+        match self {
+            Self::Boolean => "boolean",
+            Self::Byte => "byte",
+            Self::Char => "char",
+            Self::Short => "short",
+            Self::Int => "int",
+            Self::Long => "long",
+            Self::Float => "float",
+            Self::Double => "double",
+            Self::String => "String",
+        }
+    }
+
+    /// All, in the order of Java's textbooks.
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter()
+    }
+
+    /// The type with this letter, which is the one of `Inputs.java`.
+    pub(crate) fn from_letter(letter: char) -> Option<Self> {
+        Some(match letter {
+            'z' => Self::Boolean,
+            'b' => Self::Byte,
+            'c' => Self::Char,
+            's' => Self::Short,
+            'i' => Self::Int,
+            'l' => Self::Long,
+            'f' => Self::Float,
+            'd' => Self::Double,
+            't' => Self::String,
+            _ => return None,
+        })
+    }
+
+    /// The type of an input.
+    pub(crate) fn of(input: &Input) -> Option<Self> {
+        Some(match input {
+            Input::Boolean(_) => Self::Boolean,
+            Input::Byte(_) => Self::Byte,
+            Input::Char(_) => Self::Char,
+            Input::Short(_) => Self::Short,
+            Input::Int(_) => Self::Int,
+            Input::Long(_) => Self::Long,
+            Input::Float(_) => Self::Float,
+            Input::Double(_) => Self::Double,
+            Input::String(_) => Self::String,
+            Input::Unknown => return None,
+        })
+    }
+
+    /// What a program gets where nothing is said.
+    pub(crate) fn zero(self) -> Input {
+        match self {
+            Self::Boolean => Input::Boolean(false),
+            Self::Byte => Input::Byte(0),
+            Self::Char => Input::Char(0),
+            Self::Short => Input::Short(0),
+            Self::Int => Input::Int(0),
+            Self::Long => Input::Long(0),
+            Self::Float => Input::Float(0),
+            Self::Double => Input::Double(0),
+            Self::String => Input::String(Vec::new()),
+        }
+    }
+}
+
+/// The calls of a program that ask for input, in the order of its files. A method of that name that is the program's own is
+/// none.
+pub(super) fn input_calls(sources: &[Source]) -> Vec<InputCall> {
+    let read = || sources.iter().enumerate().filter(|(_, source)| !source.is_left_out());
+    let is_own = |name: &str| {
+        let mut methods = read().flat_map(|(_, source)| &source.sites().methods);
+        methods.any(|method| method.name == name)
+    };
+    let mut calls = Vec::new();
+    for (source, it) in read() {
+        for (call_site, call) in it.sites().calls.iter().enumerate() {
+            let Some(input_type) = InputType::all().find(|it| it.method() == call.name) else { continue };
+            // `?` is a qualified name: that of the package, in most cases.
+            let is_verifier = match call.qualifier.as_deref() {
+                Some(qualifier) => matches!(qualifier, "Verifier" | "?"),
+                None => !is_own(&call.name),
+            };
+            if is_verifier && call.n_arguments == 0 {
+                calls.push(InputCall { source, call_site, input_type, start: call.start, end: call.end });
+            }
+        }
+    }
+    calls
+}

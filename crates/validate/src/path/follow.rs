@@ -1,0 +1,138 @@
+//! Is there an execution as the witness describes it, and does it violate the property?
+//!
+//! First the program is run on the JVM with the inputs of the witness. If that shows no violation, because the witness leaves inputs
+//! out or is wrong, an engine looks for an execution that follows the witness and violates the property, and what it finds is run on
+//! the JVM. If there is none, the engine is asked whether any execution violates it: that is a proof as any other, and is asked without
+//! what the witness says.
+
+use std::time::Instant;
+
+use jurat_exec::Usage;
+
+use crate::build::{Builder, Plan};
+use crate::engine::{Answer, Engine, EngineChoice, Question, examine, is_deterministic};
+use crate::evidence::Evidence;
+use crate::faithful::faithful;
+use crate::jvm::Run;
+use crate::outcome::{Outcome, Unconfirmed, Undecided, Violation};
+use crate::path::Path;
+use crate::verdict::Unknown;
+
+/// The part of the time that a run with the inputs of the witness gets, if an engine is asked after it.
+const SHARE_OF_RUN: f64 = 0.3;
+
+/// The part of what is then left that the search for an execution that follows the witness gets.
+const SHARE_OF_SEARCH: f64 = 0.5;
+
+/// Looks for the violation that the path describes.
+pub(crate) fn follow(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
+    let is_run_only = question.options.engine == EngineChoice::Only(Engine::Jvm);
+    let mut answer = run(question, builder, if is_run_only { 1.0 } else { SHARE_OF_RUN })?;
+    let Outcome::Undecided(undecided) = &answer.outcome else { return Ok(answer) };
+    if is_run_only {
+        return Ok(answer);
+    }
+    let mut why = undecided.clone();
+    answer.notes.push(match &why {
+        Undecided::Unconfirmed(unconfirmed) => unconfirmed.to_string(),
+        other => format!("a run with the inputs of the witness shows nothing: {other}"),
+    });
+    let path = question.plan.path;
+    if !path.steps.is_empty() && path.misfit.is_none() {
+        let path = path.to_its_target(question.woven, question.plan.sources);
+        let found = examine(&within(question, &path, SHARE_OF_SEARCH), builder)?;
+        let found = keep(&mut answer, found);
+        match confirmed(&path, found) {
+            Outcome::Holds => why = Undecided::Unconfirmed(Unconfirmed::NoSuchExecution),
+            violated @ Outcome::Violated(_) => return Ok(Answer { outcome: violated, ..answer }),
+            Outcome::Undecided(undecided) => why = undecided,
+        }
+    }
+    let free = path.without_steps();
+    let found = examine(&within(question, &free, 1.0), builder)?;
+    let outcome = match keep(&mut answer, found) {
+        // Nothing is said about inputs, so every execution follows the witness.
+        Outcome::Violated(violation) if path.steps.is_empty() && path.misfit.is_none() => {
+            confirmed(path, Outcome::Violated(violation))
+        }
+        Outcome::Violated(violation) => {
+            answer.notes.push(otherwise(&violation));
+            Outcome::Undecided(why)
+        }
+        other => other,
+    };
+    Ok(Answer { outcome, ..answer })
+}
+
+/// Runs the program with the inputs of the witness. If it is the only execution and violates nothing, the property holds.
+fn run(question: &Question<'_>, builder: &Builder, share: f64) -> Result<Answer, Unknown> {
+    let path = question.plan.path;
+    let mut answer = Answer {
+        engine: Engine::Jvm,
+        outcome: Outcome::Holds,
+        notes: Vec::new(),
+        usage: Usage::default(),
+        evidence: Evidence::default(),
+    };
+    if let Some(misfit) = &path.misfit {
+        let misfit = Unconfirmed::Misfit { line: misfit.line, text: misfit.text.to_string() };
+        answer.outcome = Outcome::Undecided(Undecided::Unconfirmed(misfit));
+        return Ok(answer);
+    }
+    let Run { outcome, usage } = within(question, path, share).runner(builder).follow()?;
+    answer.usage = usage;
+    answer.outcome = match confirmed(path, faithful(question, outcome)) {
+        Outcome::Holds => {
+            let may_prove =
+                matches!(question.options.engine, EngineChoice::Auto | EngineChoice::Only(Engine::Jvm));
+            if may_prove && is_deterministic(question) {
+                Outcome::Holds
+            } else {
+                Outcome::Undecided(Undecided::Unconfirmed(Unconfirmed::Survives))
+            }
+        }
+        other => other,
+    };
+    Ok(answer)
+}
+
+/// A violation counts if it is where the witness says.
+fn confirmed(path: &Path, outcome: Outcome) -> Outcome {
+    match (outcome, &path.target) {
+        (Outcome::Violated(violation), Some(target)) if !target.is_at(&violation) => {
+            let found = place(&violation).unwrap_or_else(|| "another place".to_owned());
+            let target = target.to_string();
+            Outcome::Undecided(Undecided::Unconfirmed(Unconfirmed::Elsewhere { found, target }))
+        }
+        (outcome, _) => outcome,
+    }
+}
+
+/// The same question about a path, in a part of the time that is left.
+fn within<'a>(question: &Question<'a>, path: &'a Path, share: f64) -> Question<'a> {
+    let now = Instant::now();
+    let deadline = now + question.plan.deadline.saturating_duration_since(now).mul_f64(share);
+    Question { plan: Plan { path, deadline, ..question.plan }, ..*question }
+}
+
+/// Adds what an engine says to what is known already.
+fn keep(answer: &mut Answer, found: Answer) -> Outcome {
+    answer.engine = found.engine;
+    answer.notes.extend(found.notes);
+    answer.usage.cpu_time += found.usage.cpu_time;
+    answer.usage.memory = answer.usage.memory.max(found.usage.memory);
+    answer.evidence = found.evidence;
+    found.outcome
+}
+
+fn place(violation: &Violation) -> Option<String> {
+    violation.trace.first().map(|(file, line)| format!("{file}:{line}"))
+}
+
+fn otherwise(violation: &Violation) -> String {
+    let place = place(violation).map(|place| format!(" at {place}")).unwrap_or_default();
+    let inputs: Vec<String> = violation.inputs.iter().take(20).map(ToString::to_string).collect();
+    let inputs =
+        if inputs.is_empty() { String::new() } else { format!(" with the inputs {}", inputs.join(", ")) };
+    format!("the property is violated{place}{inputs}, but not as the witness says")
+}

@@ -1,0 +1,109 @@
+//! What a violation witness says of the execution that it describes: its inputs, in their order, and where it ends.
+//!
+//! The inputs are followed as an automaton is: a call that asks for input gets the next value of the witness if that value is
+//! about this call, and may have any value if not. What a witness says of anything else is not followed: it follows from the inputs.
+
+mod call;
+mod constant;
+mod fates;
+mod follow;
+mod places;
+mod read;
+mod relation;
+mod target;
+
+use smol_str::SmolStr;
+
+use crate::input::Input;
+use crate::source::Source;
+use crate::weave::{AssertPlace, WovenProgram};
+
+pub use call::{InputCall, InputType};
+pub(crate) use fates::fates;
+pub(crate) use follow::follow;
+pub(crate) use read::read;
+pub use target::Target;
+
+/// The execution that a violation witness describes.
+#[derive(Clone, Debug, Default)]
+pub struct Path {
+    /// The calls of the program that ask for input.
+    pub calls: Vec<InputCall>,
+    /// The inputs, in their order.
+    pub steps: Vec<Step>,
+    /// Where the property is violated, if the witness says so.
+    pub target: Option<Target>,
+    /// The assertions at the target, if it is an assertion and engines are to look for its violation only.
+    pub asserts: Vec<usize>,
+    /// The first input that no call can give, so that no execution is the one that is described.
+    pub misfit: Option<Misfit>,
+}
+
+/// An input that the witness gives.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// The claim that gives it, an index.
+    pub claim: usize,
+    /// The calls that it can be about, most often one, and what each of them gives then.
+    pub choices: Vec<Choice>,
+}
+
+/// What a call gives.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The call, an index into those of the path.
+    pub call: usize,
+    /// What it gives.
+    pub wanted: Wanted,
+}
+
+/// The values that a witness wants a call to give.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// This one.
+    Exactly(Input),
+    /// One of those for which a condition is true.
+    Some {
+        /// A Java expression about `value`.
+        condition: String,
+        /// One of them.
+        example: Input,
+    },
+    /// It does not say.
+    Any,
+}
+
+/// An input that no call can give.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misfit {
+    /// The line of the program.
+    pub line: u32,
+    /// What the witness says.
+    pub text: SmolStr,
+}
+
+impl Wanted {
+    /// A value of this kind, to be tried on the JVM; none if any will do.
+    pub(crate) fn example(&self) -> Option<&Input> {
+        match self {
+            Self::Exactly(input) | Self::Some { example: input, .. } => Some(input),
+            Self::Any => None,
+        }
+    }
+}
+
+impl Path {
+    /// The same for engines that stop at the first violation: no other assertion than that of the target is violated.
+    pub(crate) fn to_its_target(&self, woven: &WovenProgram, sources: &[Source]) -> Self {
+        let is_at = |place: &AssertPlace| {
+            self.target.as_ref().is_some_and(|it| it.is_in(&sources[place.source].name, place.line))
+        };
+        let asserts = woven.asserts.iter().enumerate().filter(|(_, place)| is_at(place));
+        Self { asserts: asserts.map(|(idx, _)| idx).collect(), ..self.clone() }
+    }
+
+    /// The same calls without anything that is said about them.
+    pub(crate) fn without_steps(&self) -> Self {
+        Self { calls: self.calls.clone(), ..Self::default() }
+    }
+}
