@@ -61,6 +61,8 @@ pub enum Note {
         /// Which witnesses.
         kind: WitnessKind,
     },
+    /// The same in all categories: there are no results of validators at all.
+    NothingValidated,
     /// Others have results of validators, this one has none; its answers are unconfirmed.
     NoValidation {
         /// The category.
@@ -121,6 +123,9 @@ impl fmt::Display for Note {
                     f,
                     "{category}: no validator has looked at {kind} witnesses, so these answers count without"
                 )
+            }
+            Self::NothingValidated => {
+                f.write_str("there are no results of validators, so answers count without being confirmed")
             }
             Self::NoValidation { category, verifier, kind } => {
                 write!(

@@ -43,9 +43,7 @@ fn answers_have_their_points() {
     assert_eq!((silent.n_unknown, silent.n_error), (2, 2));
     assert_eq!(standing.entry("alarms").unwrap().tally.when_false.n_wrong, 1);
     assert_eq!(standing.entry("proofs").unwrap().tally.when_true.n_wrong, 1);
-    let kinds = [WitnessKind::Violation, WitnessKind::Correctness];
-    let category = || "A".to_owned();
-    assert_eq!(judged.notes, kinds.map(|kind| Note::NotValidated { category: category(), kind }));
+    assert_eq!(judged.notes, [Note::NothingValidated]);
 }
 
 /// A has 2 tasks and B has 4, so that scores a and b are (a/2 + b/4) · 6 / 2.
@@ -269,7 +267,7 @@ fn odd_results_are_noted() {
             "A: results disagree on the expected verdict of 1 task, such as `t`, which are void",
             "A: `fewer` has no result for 1 task that others have, such as `f`",
             "A: no CPU time is known of 1 correct run of `fewer`, which decides ties (hint: is there a column `cputime`?)",
-            "A: no validator has looked at violation witnesses, so these answers count without",
+            "there are no results of validators, so answers count without being confirmed",
         ]
     );
 }

@@ -113,6 +113,11 @@ pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged 
             categories.insert(id, judged);
         }
     }
+    if results.validations.is_empty() && notes.iter().any(|note| matches!(note, Note::NotValidated { .. })) {
+        // Once for all categories.
+        notes.retain(|note| !matches!(note, Note::NotValidated { .. }));
+        notes.push(Note::NothingValidated);
+    }
     notes.sort();
     notes.dedup();
     Judged { categories, confirmations: confirmations.finish(), notes }
