@@ -236,7 +236,7 @@ fn hostile_names_stay_names() {
         let ending = path.extension().unwrap().to_str().unwrap();
         match ending {
             "html" | "svg" => {
-                assert!(!text.contains("<img") && !text.contains("<script"), "{}", path.display())
+                assert!(!text.contains("<img") && !text.contains("<script"), "{}", path.display());
             }
             "csv" => assert!(
                 !text

@@ -50,7 +50,7 @@ mod tests {
         let wanted =
             ["0", "0.00012", "0.031", "0.61", "0.97", "1.0", "3.2", "7.0", "10", "35", "100", "160", "1200"];
         assert_eq!(shown, wanted);
-        assert_eq!(hours(Duration::from_secs(11_520)), "3.2");
+        assert_eq!(hours(Duration::from_mins(192)), "3.2");
     }
 
     #[test]

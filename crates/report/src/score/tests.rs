@@ -117,12 +117,12 @@ fn stems_of_files_are_harmless_and_differ() {
     assert!(stems.iter().all(|stem| PathBuf::from(stem).components().count() == 1));
 }
 
-fn curve(start: f64, points: &[(f64, f64)]) -> jurat_score::Curve {
+fn curve(start: f64, points: &[(f64, f64)]) -> Curve {
     let points = points.iter().map(|(score, time)| (*score, Duration::from_secs_f64(*time))).collect();
-    jurat_score::Curve { verifier: "v".to_owned(), start, points }
+    Curve { verifier: "v".to_owned(), start, points }
 }
 
-fn labelled(curve: jurat_score::Curve) -> Labelled {
+fn labelled(curve: Curve) -> Labelled {
     Labelled { name: "v".to_owned(), place: Place::Ranked(1), curve }
 }
 

@@ -57,7 +57,7 @@ pub fn quantile_plot(
 
 pub(super) fn plot(category: &str, curves: &[Labelled], surroundings: Surroundings) -> String {
     let scale = Scale::of(curves.iter().map(|it| &it.curve));
-    let frame = Frame::with_legend_of(curves.len() as f64 * ROW);
+    let frame = Frame::with_legend_of(rows(curves.len()));
     let (id, attributes, style) = match surroundings {
         Surroundings::File => {
             (0, " xmlns=\"http://www.w3.org/2000/svg\"", format!("<style>{STYLE}</style>\n"))
@@ -137,7 +137,7 @@ fn draw_curve(svg: &mut String, idx: usize, labelled: &Labelled, scale: &Scale, 
 
 fn draw_legend(svg: &mut String, curves: &[Labelled], scale: &Scale, frame: &Frame) {
     for (idx, Labelled { name, place, curve }) in curves.iter().enumerate() {
-        let y = frame.top + 8.0 + idx as f64 * ROW;
+        let y = frame.top + 8.0 + rows(idx);
         let x = frame.right + 28.0;
         let score = number::score(curve.end()).replace('-', "−");
         let score = if place.rank().is_none() { format!("({score})") } else { score };
@@ -156,6 +156,12 @@ fn draw_legend(svg: &mut String, curves: &[Labelled], scale: &Scale, frame: &Fra
             y + 4.0
         );
     }
+}
+
+/// The height of so many rows of the legend.
+#[expect(clippy::cast_precision_loss, reason = "nobody has 2^52 verifiers")]
+fn rows(n: usize) -> f64 {
+    n as f64 * ROW
 }
 
 fn shortened(name: &str) -> String {

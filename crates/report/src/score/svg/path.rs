@@ -17,7 +17,7 @@ pub(super) struct Steps {
 const FINEST: f64 = 0.5;
 
 /// As many markers a curve has, roughly.
-const N_MARKERS: usize = 7;
+const N_MARKERS: f64 = 7.0;
 
 impl Steps {
     pub(super) fn of(curve: &Curve, scale: &Scale, frame: &Frame) -> Self {
@@ -68,9 +68,9 @@ impl Steps {
     pub(super) fn marked(&self, idx: usize) -> Vec<(f64, f64)> {
         let Some((end, _)) = self.ends.last() else { return Vec::new() };
         let first = self.ends[0].0;
-        let gap = ((end - first) / N_MARKERS as f64).max(24.0);
+        let gap = ((end - first) / N_MARKERS).max(24.0);
         // Curves that run beside each other have their markers at different places.
-        let mut next = first + gap * (idx % 4) as f64 / 4.0;
+        let mut next = first + gap * [0.0, 0.25, 0.5, 0.75][idx % 4];
         let mut marked = Vec::new();
         for point in &self.ends {
             if point.0 >= next && end - point.0 >= gap / 2.0 {
