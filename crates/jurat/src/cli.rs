@@ -48,16 +48,16 @@ pub enum Command {
     Verify(VerifyArguments),
     /// Validate the witnesses of all tasks below some folders
     ValidateAll(ValidateAllArguments),
+    /// Run a command under limits, apart from the machine, and measure what it uses
+    Run(Box<RunArguments>),
     /// Run a tool on the tasks of a benchmark definition, and measure it
     Bench(Box<BenchArguments>),
-    /// Hold a competition of verifiers: runs, validation of witnesses, scores and a web site
-    Compete(CompeteArguments),
     /// Put result files side by side: a page with table, plots and statistics
     Table(TableArguments),
     /// Make scores and ranks of result files: tables, plots and a page
     Score(ScoreArguments),
-    /// Run a command under limits, apart from the machine, and measure what it uses
-    Run(Box<RunArguments>),
+    /// Hold a competition of verifiers: runs, validation of witnesses, scores and a web site
+    Compete(CompeteArguments),
 }
 
 /// `jurat lint`.

@@ -71,7 +71,14 @@ impl Writer<'_> {
             return Ok(());
         }
         let link = links::table(name);
-        let sources = load::sources(&copies, &self.root.join(&link))?;
+        let mut sources = load::sources(&copies, &self.root.join(&link))?;
+        for source in &mut sources {
+            // Where tasks lay on the machine is of no concern to readers, and their names are unique.
+            source.folder = PathBuf::new();
+            for run in &mut source.results.runs {
+                run.name = name_of(Path::new(&run.name));
+            }
+        }
         self.page(&link, &html(&Table::join(name.to_owned(), sources)))
     }
 
