@@ -32,6 +32,8 @@ pub fn text(grid: &Grid) -> String {
             for (position, idx) in part.iter().enumerate() {
                 let (text, style) = cell(*idx);
                 let padding = " ".repeat(widths[*idx] - n_chars(&text));
+                let is_last = position + 1 == part.len();
+                let text = if is_last { text.trim_end() } else { &text };
                 let gap = if position == 0 { "" } else { "  " };
                 out.push_str(&if grid.columns[*idx].is_number {
                     format!("{gap}{padding}{style}{text}{style:#}")
