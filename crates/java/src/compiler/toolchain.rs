@@ -72,12 +72,11 @@ impl Toolchain {
         match install_models(&self.jdk, &self.folder, sources) {
             // What is in the cache can be used also where nothing can be added, as in a sandbox.
             Err(ToolchainError::Write { .. }) => {
-                let private = match self.private_models.get() {
-                    Some(private) => private,
-                    None => {
-                        let private = Workspace::new().map_err(writing(&env::temp_dir()))?;
-                        self.private_models.get_or_init(|| private)
-                    }
+                let private = if let Some(private) = self.private_models.get() {
+                    private
+                } else {
+                    let private = Workspace::new().map_err(writing(&env::temp_dir()))?;
+                    self.private_models.get_or_init(|| private)
                 };
                 install_models(&self.jdk, &Folder::private(private.path().to_owned()), sources)
             }
