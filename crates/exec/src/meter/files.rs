@@ -43,11 +43,23 @@ impl Files {
     }
 
     /// Which limit was reached.
+    ///
+    /// What was there before is only known when the command already runs, and a fast one has written by then. It meets the bound
+    /// of the file system all the same, and one that is full has reached the limit.
     pub(crate) fn check(&self) -> Option<Termination> {
         let Written { count, size } = self.written();
-        if self.limits.count.is_some_and(|limit| count.saturating_sub(self.before.count) > limit) {
+        let status = || self.folders.iter().filter_map(|folder| fstatvfs(folder).ok());
+        let is_beyond = |limit: u64| {
+            count.saturating_sub(self.before.count) > limit
+                || status().any(|it| it.files_free() == 0 && it.files() > limit)
+        };
+        let is_too_large = |limit: u64| {
+            size.saturating_sub(self.before.size) > limit
+                || status().any(|it| it.blocks_free() == 0 && it.blocks() * it.fragment_size() > limit)
+        };
+        if self.limits.count.is_some_and(is_beyond) {
             Some(Termination::FilesCount)
-        } else if self.limits.size.is_some_and(|limit| size.saturating_sub(self.before.size) > limit) {
+        } else if self.limits.size.is_some_and(is_too_large) {
             Some(Termination::FilesSize)
         } else {
             None
