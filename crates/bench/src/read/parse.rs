@@ -1,9 +1,11 @@
 //! From the text of a result file to its runs.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::path::Path;
 
 use quick_xml::XmlVersion;
+use quick_xml::events::attributes::{AttrError, Attribute};
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::reader::Reader;
 
@@ -149,28 +151,32 @@ impl<'t> Parser<'t, '_> {
     }
 
     fn value(&mut self, column: &BytesStart<'t>, run: &mut ReadRun) -> Result<(), String> {
-        let (mut title, mut text, mut is_hidden) = (String::new(), None, false);
-        attributes(column, |name, value| match name {
-            "title" => value.clone_into(&mut title),
-            "value" => text = Some(Box::from(value)),
-            "hidden" => is_hidden = value == "true",
-            _ => {}
-        })?;
+        // Nothing is copied of what nobody wants: most of a file is columns.
+        let (mut title, mut text, mut is_hidden) = (Cow::Borrowed(""), None, false);
+        for attribute in column.attributes() {
+            let (name, value) = named_value(attribute)?;
+            match name {
+                "title" => title = value,
+                "value" => text = Some(value),
+                "hidden" => is_hidden = value == "true",
+                _ => {}
+            }
+        }
         let Some(text) = text else { return Ok(()) };
-        if let Some(id) = self.column(title, is_hidden)? {
+        if let Some(id) = self.column(&title, is_hidden)? {
             if run.values.iter().any(|(other, _)| *other == id) {
                 let title = &self.set.columns[id.index()].title;
                 self.warn(format!("`{}`: the column `{title}` is there twice; the first counts", run.name));
             } else {
-                run.values.push((id, text));
+                run.values.push((id, text.into()));
             }
         }
         Ok(())
     }
 
     /// The column with this title, unless nobody wants it. It is hidden only if it is in all runs.
-    fn column(&mut self, title: String, is_hidden: bool) -> Result<Option<ColumnId>, String> {
-        if let Some(id) = self.ids.get(&title) {
+    fn column(&mut self, title: &str, is_hidden: bool) -> Result<Option<ColumnId>, String> {
+        if let Some(id) = self.ids.get(title) {
             if let Some(id) = id
                 && !is_hidden
             {
@@ -181,11 +187,11 @@ impl<'t> Parser<'t, '_> {
         if self.ids.len() == MAX_COLUMNS {
             return Err(format!("it has more than {MAX_COLUMNS} columns"));
         }
-        let id = self.wanted.has(&title).then_some(ColumnId(self.set.columns.len() as u16));
+        let id = self.wanted.has(title).then_some(ColumnId(self.set.columns.len() as u16));
         if id.is_some() {
-            self.set.columns.push(ReadColumn { title: title.clone(), is_hidden });
+            self.set.columns.push(ReadColumn { title: title.to_owned(), is_hidden });
         }
-        self.ids.insert(title, id);
+        self.ids.insert(title.to_owned(), id);
         Ok(id)
     }
 
@@ -290,11 +296,16 @@ impl<'t> Parser<'t, '_> {
 
 fn attributes(element: &BytesStart<'_>, mut visit: impl FnMut(&str, &str)) -> Result<(), String> {
     for attribute in element.attributes() {
-        let attribute = attribute.map_err(|error| error.to_string())?;
-        let value = attribute.normalized_value(XmlVersion::Explicit1_0).map_err(|error| error.to_string())?;
-        visit(attribute.key.as_ref(), &value);
+        let (name, value) = named_value(attribute)?;
+        visit(name, &value);
     }
     Ok(())
+}
+
+fn named_value(attribute: Result<Attribute<'_>, AttrError>) -> Result<(&str, Cow<'_, str>), String> {
+    let attribute = attribute.map_err(|error| error.to_string())?;
+    let value = attribute.normalized_value(XmlVersion::Explicit1_0).map_err(|error| error.to_string())?;
+    Ok((attribute.key.into_inner(), value))
 }
 
 fn parse_expected(text: &str) -> Option<Expected> {
