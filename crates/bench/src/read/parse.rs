@@ -151,11 +151,12 @@ impl<'t> Parser<'t, '_> {
     }
 
     fn value(&mut self, column: &BytesStart<'t>, run: &mut ReadRun) -> Result<(), String> {
-        // Nothing is copied of what nobody wants: most of a file is columns.
+        // Most of a file is columns that nobody wants: of them not more is read than the title, which comes first.
         let (mut title, mut text, mut is_hidden) = (Cow::Borrowed(""), None, false);
-        for attribute in column.attributes() {
+        for attribute in column.attributes().with_checks(false) {
             let (name, value) = named_value(attribute)?;
             match name {
+                "title" if self.ids.get(&*value) == Some(&None) => return Ok(()),
                 "title" => title = value,
                 "value" => text = Some(value),
                 "hidden" => is_hidden = value == "true",
