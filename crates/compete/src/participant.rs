@@ -132,6 +132,10 @@ fn unpack<R: Read + io::Seek>(zip: &mut ZipArchive<R>, folder: &Path) -> Result<
     for (path, target) in links {
         let link = folder.join(&path);
         let cannot = |error: io::Error| format!("cannot unpack `{}`: {error}", path.display());
+        // Several links, each of which stays inside, can lead out together.
+        if folders_of(&path).any(|above| folder.join(above).is_symlink()) {
+            return Err(format!("`{}` is behind a link", path.display()));
+        }
         fs::create_dir_all(link.parent().unwrap_or(folder)).map_err(cannot)?;
         symlink(target, link).map_err(cannot)?;
     }
@@ -156,6 +160,11 @@ fn link_target<R: Read>(entry: &mut ZipFile<'_, R>) -> io::Result<PathBuf> {
     let mut target = String::new();
     entry.take(4096).read_to_string(&mut target)?;
     Ok(PathBuf::from(target))
+}
+
+/// The folders above a file of an archive, without its top.
+fn folders_of(path: &Path) -> impl Iterator<Item = &Path> {
+    path.ancestors().skip(1).filter(|above| !above.as_os_str().is_empty())
 }
 
 /// Whether a link, followed, is still below the folder in which it is.

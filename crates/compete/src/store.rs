@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use crate::definition::Definition;
+use crate::model::Archive;
+use crate::participant::Admitted;
 
 /// The folder of a competition, and what is where in it.
 #[derive(Clone, Debug)]
@@ -73,6 +75,13 @@ impl Store {
     /// Where the web site is.
     pub fn site(&self) -> PathBuf {
         self.root.join("site")
+    }
+
+    /// Keeps what was admitted: results of other archives must not stand in the same table.
+    pub fn keep_archives(&self, archives: &[Archive], admitted: &[Admitted]) -> Result<(), StoreError> {
+        let lines =
+            archives.iter().zip(admitted).map(|(archive, it)| format!("{}  {}\n", it.sha256, archive.id));
+        write_once(&self.definitions().join("archives.sha256"), &lines.collect::<String>())
     }
 
     /// Keeps a definition with its lists, and returns its file.

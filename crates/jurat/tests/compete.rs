@@ -192,6 +192,17 @@ fn an_interrupted_competition_goes_on() {
         results.iter().filter(is_verification).collect::<Vec<_>>(),
         "finished runs are not done again"
     );
+    // Somebody else would be measured now.
+    let original = fs::read(root.join("validator.zip")).unwrap();
+    archive(&root.join("validator.zip"), &[("COPYING", "free", 0o644), ("bin/tool", "#!/bin/sh\n", 0o755)]);
+    let changed = compete(root).arg("--resume").output().unwrap();
+    assert_eq!(changed.status.code(), Some(2));
+    assert!(
+        text(&changed.stderr).contains("archives.sha256` says something else"),
+        "{}",
+        text(&changed.stderr)
+    );
+    fs::write(root.join("validator.zip"), original).unwrap();
     // Something else would be measured now.
     fs::write(root.join("competition.toml"), COMPETITION.replace("20 s", "30 s")).unwrap();
     let changed = compete(root).arg("--resume").output().unwrap();
@@ -209,6 +220,11 @@ fn mistakes_are_said_before_any_run_starts() {
         ("\"20 s\"", "\"20 parsecs\"", "`parsecs` is no unit of time"),
         ("\"tasks/a*.yml\"", "\"tasks/z*.yml\"", "tasks/z*.yml"),
         ("property = \"p.prp\"\ntasks = [\"tasks/a", "property = \"q.prp\"\ntasks = [\"tasks/a", "q.prp"),
+        (
+            "name = \"Beta\"\nproperty = \"p.prp\"",
+            "name = \"Beta\"\nproperty = \"more/p.prp\"",
+            "another property file that is called `p`",
+        ),
         ("name = \"Beta\"\n", "name = \"Alpha\"\n", "there is another category `Alpha`"),
         (
             "[\"Alpha\", \"Beta\"]\n\n[[meta]]",
@@ -244,12 +260,24 @@ fn archives_are_admitted_only_if_they_are_what_they_should_be() {
     let sum = "0".repeat(64);
     let tool = ("v/tool", "#!/bin/sh\n", 0o755);
     let licence = ("v/LICENSE", "free", 0o644);
-    let cases: [(&[Entry<'_>], &str); 5] = [
+    let link = 0o120_777;
+    let cases: [(&[Entry<'_>], &str); 6] = [
         (&[tool], "it has no licence"),
         (&[licence], "neither"),
         (&[licence, ("v/tool", "#!/bin/sh\n", 0o644)], "is not executable"),
         (&[licence, tool, ("v/../../../evil", "x", 0o644)], "would be outside"),
-        (&[licence, tool, ("v/link", "../../../etc/passwd", 0o120_777)], "leads out"),
+        (&[licence, tool, ("v/link", "../../../etc/passwd", link)], "leads out"),
+        // Each of these stays inside, but not both together.
+        (
+            &[
+                licence,
+                tool,
+                ("v/a/b", "..", link),
+                ("v/a/c", "../a/b/../..", link),
+                ("v/a/c/evil", "x", link),
+            ],
+            "is behind a link",
+        ),
     ];
     for (files, message) in cases {
         archive(&root.join("verifier.zip"), files);

@@ -7,7 +7,7 @@ use bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
 
 /// No result file is larger. A million runs with all their columns are about a gigabyte.
-const MAX_BYTES: u64 = 8 << 30;
+const MAX_BYTES: u64 = 2 << 30;
 
 /// The text of a file; what it is packed with is seen from how it begins.
 pub(super) fn unpack(bytes: &[u8]) -> Result<Cow<'_, str>, String> {

@@ -1,6 +1,6 @@
 //! What can be wrong in a description that is well-formed.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use jurat_bench::problem::Problem;
 use jurat_bench::source::Source;
@@ -29,6 +29,7 @@ impl Checker<'_> {
         for category in written.category.iter().filter(|category| category.tasks.get_ref().is_empty()) {
             self.problem(&category.tasks, format!("the category `{}` has no tasks", category.name.get_ref()));
         }
+        self.properties(written);
         for meta in &written.meta {
             if meta.categories.is_empty() {
                 self.problem(&meta.name, "it has no categories".to_owned());
@@ -53,6 +54,18 @@ impl Checker<'_> {
         for sum in written.archive.iter().filter_map(|archive| archive.sha256.as_ref()) {
             if !is_sum(sum.get_ref()) {
                 self.problem(sum, "this is no SHA-256, which has 64 hexadecimal digits".to_owned());
+            }
+        }
+    }
+
+    /// Run definitions are called after properties, so one name must not mean two of them.
+    fn properties(&mut self, written: &CompetitionFile) {
+        let mut seen = HashMap::new();
+        for property in written.category.iter().map(|category| &category.property) {
+            let (path, name) = (property.get_ref(), property.get_ref().file_stem());
+            if *seen.entry(name).or_insert(path) != path {
+                let name = name.unwrap_or_default().to_string_lossy();
+                self.problem(property, format!("there is another property file that is called `{name}`"));
             }
         }
     }

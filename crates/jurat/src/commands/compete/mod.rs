@@ -29,6 +29,7 @@ pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
     let rules = rules(&competition)?;
     let store = Store::open(&arguments.output, arguments.resume)?;
     let admitted = admit_all(&competition, &store)?;
+    store.keep_archives(&competition.archives, &admitted)?;
     let runs = Runs { competition: &competition, store: &store, admitted: &admitted };
     runs.check()?;
     if arguments.check {
