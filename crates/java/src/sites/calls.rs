@@ -6,7 +6,7 @@ use tree_sitter::Node;
 use crate::sites::expressions::{is_functional, is_shaped_by_target, may_be_cut_short};
 use crate::sites::hooks::{ArgumentHook, CallHook, Span};
 use crate::sites::model::CallSite;
-use crate::sites::parts::Within;
+use crate::sites::parts::{Part, Within};
 use crate::sites::walk::Finder;
 
 impl Finder<'_> {
@@ -22,7 +22,7 @@ impl Finder<'_> {
             qualifier: self.call_qualifier(node, within),
             start: self.places.start(node),
             end: self.places.last(node),
-            stored_to: self.stored_to(node),
+            stored_to: self.stored_to(within),
             n_arguments: arguments.len(),
             has_odd_later: arguments
                 .iter()
@@ -40,14 +40,12 @@ impl Finder<'_> {
     }
 
     /// The variable that is given the value of an expression, and nothing else.
-    fn stored_to(&self, value: Node<'_>) -> Option<SmolStr> {
-        let parent = value.parent()?;
-        let is_child = |field| parent.child_by_field_name(field) == Some(value);
-        let target = match parent.kind() {
-            "variable_declarator" if is_child("value") => parent.child_by_field_name("name")?,
-            "assignment_expression" if is_child("right") => {
-                let is_plain = parent.child_by_field_name("operator").is_some_and(|it| it.kind() == "=");
-                parent.child_by_field_name("left").filter(|_| is_plain)?
+    fn stored_to(&self, within: Within<'_>) -> Option<SmolStr> {
+        let target = match within.part {
+            Part::Initial(_, declarator) => declarator.child_by_field_name("name")?,
+            Part::Assigned(assignment) => {
+                let is_plain = assignment.child_by_field_name("operator").is_some_and(|it| it.kind() == "=");
+                assignment.child_by_field_name("left").filter(|_| is_plain)?
             }
             _ => return None,
         };

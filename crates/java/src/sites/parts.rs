@@ -46,6 +46,8 @@ pub(crate) enum Part<'t> {
     Declarator(Node<'t>, DeclaredIn),
     /// The initial value of this declaration and declarator.
     Initial(Node<'t>, Node<'t>),
+    /// The right side of this assignment.
+    Assigned(Node<'t>),
     /// A list of elements of a `new` expression.
     Listed,
     /// A list of elements in another.
@@ -129,6 +131,7 @@ impl Finder<'_> {
                 Part::Declarator(declaration, _) => part(Part::Initial(declaration, parent)),
                 _ => inside,
             },
+            ("assignment_expression", "right") => part(Part::Assigned(parent)),
             ("array_creation_expression", "value") => part(Part::Listed),
             ("array_initializer", _) => part(Part::Nested),
             ("unary_expression" | "binary_expression", _) => {
