@@ -1,100 +1,217 @@
-//! The properties of the system: single ones can be asked for, all together only the JDK has, and asks for single ones.
+//! The properties of the system.
+//!
+//! They are one table, which the program can change. Some of them have values that nobody knows, so that the table can
+//! be asked for single ones only, never for all that it has.
 
-use jurat_java::classes::{Class, Code, Invoke, Kind, Operation};
+use jurat_java::classes::{Class, Code, Condition, Invoke, Kind, Operation, Shuffle};
 
-use super::Intrinsic::{Code as Replaced, Refused};
-use super::runtime::{helper_class, helper_method};
-use super::{Intrinsic, Method};
+use super::Intrinsic::{Code as Replaced, Native, Refused, Shortcut};
+use super::runtime::{RUNTIME, helper_class, helper_method, static_slot};
+use super::{Method, Outcome, argument};
 use crate::dynamic::Assembler;
+use crate::machine::{Done, Halt, Machine};
+use crate::value::Value;
 
-/// The class of the object that has all properties.
+/// The class of the table.
 pub(super) const PROPERTIES: &str = "<properties>";
-const ALL: Intrinsic = Refused("the properties of the system");
-const GET: &str = "()Ljava/util/Properties;";
+const REAL: &str = "java.util.Properties";
+pub(super) const TYPE: &str = "Ljava/util/Properties;";
+pub(super) const GET: &str = "()Ljava/util/Properties;";
+/// Where the table is kept, once somebody has asked for it.
+pub(super) const FIELD: &str = "properties";
+
+const ONE: &str = "a property of the system";
+const ALL: &str = "the properties of the system";
+
+const GET_ONE: &str = "(Ljava/lang/String;)Ljava/lang/String;";
+const GET_OR: &str = "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;";
 
 pub(super) const METHODS: &[Method] = &[
-    ("java.lang.System", "getProperties", GET, ALL),
-    ("java.lang.System", "setProperties", "", ALL),
-    ("sun.security.action.GetPropertyAction", "privilegedGetProperties", GET, Replaced(new_properties)),
-    (PROPERTIES, "setProperty", "", ALL),
-    (PROPERTIES, "get", "", ALL),
-    (PROPERTIES, "getOrDefault", "", ALL),
-    (PROPERTIES, "put", "", ALL),
-    (PROPERTIES, "putAll", "", ALL),
-    (PROPERTIES, "remove", "", ALL),
-    (PROPERTIES, "containsKey", "", ALL),
-    (PROPERTIES, "keySet", "", ALL),
-    (PROPERTIES, "keys", "", ALL),
-    (PROPERTIES, "values", "", ALL),
-    (PROPERTIES, "entrySet", "", ALL),
-    (PROPERTIES, "elements", "", ALL),
-    (PROPERTIES, "propertyNames", "", ALL),
-    (PROPERTIES, "stringPropertyNames", "", ALL),
-    (PROPERTIES, "size", "", ALL),
-    (PROPERTIES, "isEmpty", "", ALL),
-    (PROPERTIES, "forEach", "", ALL),
-    (PROPERTIES, "list", "", ALL),
-    (PROPERTIES, "toString", "", ALL),
-    (PROPERTIES, "equals", "", ALL),
-    (PROPERTIES, "hashCode", "", ALL),
-    (PROPERTIES, "clone", "", ALL),
+    ("java.lang.System", "getProperty", GET_ONE, Shortcut(unchanged_property)),
+    ("java.lang.System", "getProperty", GET_OR, Shortcut(unchanged_property)),
+    ("java.lang.System", "setProperties", "", Refused(ALL)),
+    ("sun.security.action.GetPropertyAction", "privilegedGetProperties", GET, Replaced(table)),
+    (RUNTIME, "properties", GET, Replaced(table)),
+    (RUNTIME, "knownProperty", GET_ONE, Native(known_property)),
+    (RUNTIME, READ, CHECK, Native(check_read)),
+    (RUNTIME, CHANGE, CHECK, Native(check_change)),
+    (RUNTIME, "allProperties", "()V", Refused(ALL)),
 ];
 
-/// What it inherits and must not use.
-const INHERITED: &[(&str, &str)] = &[
-    ("setProperty", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/Object;"),
-    ("get", "(Ljava/lang/Object;)Ljava/lang/Object;"),
-    ("getOrDefault", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;"),
-    ("put", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;"),
-    ("putAll", "(Ljava/util/Map;)V"),
-    ("remove", "(Ljava/lang/Object;)Ljava/lang/Object;"),
-    ("containsKey", "(Ljava/lang/Object;)Z"),
+/// Properties that are the same wherever programs are judged.
+const KNOWN: [(&str, &str); 3] = [("line.separator", "\n"), ("file.separator", "/"), ("path.separator", ":")];
+
+/// Properties that every JVM has, with values that nobody knows, by how they start. All others are not set.
+const UNKNOWN: [&str; 17] = [
+    "java.version",
+    "java.vendor",
+    "java.vm.",
+    "java.home",
+    "java.class.",
+    "java.library.",
+    "java.io.tmpdir",
+    "java.specification.",
+    "java.runtime.",
+    "jdk.debug",
+    "os.",
+    "user.",
+    "file.encoding",
+    "native.encoding",
+    "stdout.encoding",
+    "stderr.encoding",
+    "sun.",
+];
+
+/// Properties that the JDK itself may go by, some of them once when it starts: to change them may mean anything.
+const OF_THE_JDK: [&str; 3] = ["java.", "jdk.", "sun."];
+
+const CHECK: &str = "(Ljava/lang/Object;)V";
+const READ: &str = "readProperty";
+const CHANGE: &str = "changeProperty";
+
+/// What the table can be asked for by key, and what is checked first. All arguments are references.
+const BY_KEY: [(&str, &str, &str, u16); 16] = [
+    ("getProperty", GET_ONE, READ, 1),
+    ("getProperty", GET_OR, READ, 2),
+    ("get", "(Ljava/lang/Object;)Ljava/lang/Object;", READ, 1),
+    ("getOrDefault", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;", READ, 2),
+    ("containsKey", "(Ljava/lang/Object;)Z", READ, 1),
+    ("setProperty", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/Object;", CHANGE, 2),
+    ("put", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;", CHANGE, 2),
+    ("putIfAbsent", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;", CHANGE, 2),
+    ("remove", "(Ljava/lang/Object;)Ljava/lang/Object;", CHANGE, 1),
+    ("remove", "(Ljava/lang/Object;Ljava/lang/Object;)Z", CHANGE, 2),
+    ("replace", "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;", CHANGE, 2),
+    ("replace", "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)Z", CHANGE, 3),
+    ("computeIfAbsent", "(Ljava/lang/Object;Ljava/util/function/Function;)Ljava/lang/Object;", CHANGE, 2),
+    ("computeIfPresent", "(Ljava/lang/Object;Ljava/util/function/BiFunction;)Ljava/lang/Object;", CHANGE, 2),
+    ("compute", "(Ljava/lang/Object;Ljava/util/function/BiFunction;)Ljava/lang/Object;", CHANGE, 2),
+    (
+        "merge",
+        "(Ljava/lang/Object;Ljava/lang/Object;Ljava/util/function/BiFunction;)Ljava/lang/Object;",
+        CHANGE,
+        3,
+    ),
+];
+
+/// What would show all that the table has, or change it.
+const BY_ALL: &[(&str, &str)] = &[
+    ("clear", "()V"),
+    ("clone", "()Ljava/lang/Object;"),
+    ("contains", "(Ljava/lang/Object;)Z"),
+    ("containsValue", "(Ljava/lang/Object;)Z"),
+    ("elements", "()Ljava/util/Enumeration;"),
+    ("entrySet", "()Ljava/util/Set;"),
+    ("equals", "(Ljava/lang/Object;)Z"),
+    ("forEach", "(Ljava/util/function/BiConsumer;)V"),
+    ("hashCode", "()I"),
+    ("isEmpty", "()Z"),
     ("keySet", "()Ljava/util/Set;"),
     ("keys", "()Ljava/util/Enumeration;"),
-    ("values", "()Ljava/util/Collection;"),
-    ("entrySet", "()Ljava/util/Set;"),
-    ("elements", "()Ljava/util/Enumeration;"),
-    ("propertyNames", "()Ljava/util/Enumeration;"),
-    ("stringPropertyNames", "()Ljava/util/Set;"),
-    ("size", "()I"),
-    ("isEmpty", "()Z"),
-    ("forEach", "(Ljava/util/function/BiConsumer;)V"),
     ("list", "(Ljava/io/PrintStream;)V"),
     ("list", "(Ljava/io/PrintWriter;)V"),
+    ("load", "(Ljava/io/InputStream;)V"),
+    ("load", "(Ljava/io/Reader;)V"),
+    ("loadFromXML", "(Ljava/io/InputStream;)V"),
+    ("propertyNames", "()Ljava/util/Enumeration;"),
+    ("putAll", "(Ljava/util/Map;)V"),
+    ("replaceAll", "(Ljava/util/function/BiFunction;)V"),
+    ("save", "(Ljava/io/OutputStream;Ljava/lang/String;)V"),
+    ("size", "()I"),
+    ("store", "(Ljava/io/OutputStream;Ljava/lang/String;)V"),
+    ("store", "(Ljava/io/Writer;Ljava/lang/String;)V"),
+    ("storeToXML", "(Ljava/io/OutputStream;Ljava/lang/String;)V"),
+    ("storeToXML", "(Ljava/io/OutputStream;Ljava/lang/String;Ljava/lang/String;)V"),
+    ("storeToXML", "(Ljava/io/OutputStream;Ljava/lang/String;Ljava/nio/charset/Charset;)V"),
+    ("stringPropertyNames", "()Ljava/util/Set;"),
     ("toString", "()Ljava/lang/String;"),
-    ("equals", "(Ljava/lang/Object;)Z"),
-    ("hashCode", "()I"),
-    ("clone", "()Ljava/lang/Object;"),
+    ("values", "()Ljava/util/Collection;"),
 ];
 
 pub(super) fn properties_class() -> Class {
-    const ONE: &str = "(Ljava/lang/String;)Ljava/lang/String;";
-    const TWO: &str = "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;";
-    let mut class = helper_class(PROPERTIES, "java.util.Properties");
-    for (descriptor, n_arguments) in [(ONE, 1), (TWO, 2)] {
-        let mut code = Assembler::with_slots(3);
-        for slot in 1..=n_arguments {
+    let mut class = helper_class(PROPERTIES, REAL);
+    for (name, descriptor, check, n_arguments) in BY_KEY {
+        let mut code = Assembler::with_slots(1 + n_arguments);
+        code.load(Kind::Reference, 1).call_static(RUNTIME, check, CHECK);
+        for slot in 0..=n_arguments {
             code.load(Kind::Reference, slot);
         }
-        code.call_static("java.lang.System", "getProperty", descriptor).give_back(Some(Kind::Reference));
-        class.methods.push(helper_method("getProperty", descriptor, code.finish()));
+        let kind = if descriptor.ends_with('Z') { Kind::Int } else { Kind::Reference };
+        code.call(Invoke::Special, REAL, name, descriptor).give_back(Some(kind));
+        class.methods.push(helper_method(name, descriptor, code.finish()));
     }
-    for (name, descriptor) in INHERITED {
-        class.methods.push(helper_method(name, descriptor, unreachable_code()));
+    for (name, descriptor) in BY_ALL {
+        let mut code = Assembler::with_slots(4);
+        code.call_static(RUNTIME, "allProperties", "()V").null().push(Operation::Throw);
+        class.methods.push(helper_method(name, descriptor, code.finish()));
     }
     class
 }
 
-/// For methods whose code is never run: the table has something else for them.
-pub(super) fn unreachable_code() -> Code {
-    let mut code = Assembler::with_slots(4);
-    code.null().push(Operation::Throw);
+/// The table; it is made when somebody first asks for it.
+fn table() -> Code {
+    let mut code = Assembler::default();
+    let is_there = code.label();
+    code.get(true, RUNTIME, FIELD, TYPE).shuffle(Shuffle::Dup).branch(Condition::Null(false), is_there);
+    code.shuffle(Shuffle::Pop).new_object(PROPERTIES).call(Invoke::Special, REAL, "<init>", "()V");
+    for (key, _) in KNOWN {
+        const PUT: &str = "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;";
+        code.shuffle(Shuffle::Dup).text(key);
+        code.text(key).call_static(RUNTIME, "knownProperty", GET_ONE);
+        code.call(Invoke::Special, REAL, "put", PUT).shuffle(Shuffle::Pop);
+    }
+    code.shuffle(Shuffle::Dup).put(true, RUNTIME, FIELD, TYPE);
+    code.place(is_there).give_back(Some(Kind::Reference));
     code.finish()
 }
 
-fn new_properties() -> Code {
-    let mut code = Assembler::default();
-    code.new_object(PROPERTIES).call(Invoke::Special, "java.util.Properties", "<init>", "()V");
-    code.give_back(Some(Kind::Reference));
-    code.finish()
+/// As long as nobody has asked for the table, nobody has changed it.
+fn unchanged_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = machine.world().load(RUNTIME)?;
+    let slot = static_slot(machine, FIELD, TYPE)?;
+    let table = machine.get_static(class, slot)?;
+    if machine.reference(table)?.is_some() {
+        return Ok(Done::Decline);
+    }
+    let key = key(machine, argument(arguments, 0)?)?;
+    // Null and the empty name throw exceptions.
+    let Some(key) = key.filter(|key| !key.is_empty()) else { return Ok(Done::Decline) };
+    if KNOWN.iter().any(|(known, _)| *known == key) {
+        return known_property(machine, arguments);
+    }
+    Ok(Done::Value(arguments.get(1).copied().unwrap_or(Value::NULL)))
+}
+
+fn known_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let key = key(machine, argument(arguments, 0)?)?;
+    let (_, value) =
+        KNOWN.iter().find(|(known, _)| key.as_deref() == Some(known)).ok_or_else(Halt::malformed)?;
+    Ok(Done::Value(Value::Ref(machine.string_of_jvm(value))))
+}
+
+fn check_read(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    key(machine, argument(arguments, 0)?)?;
+    Ok(Done::Void)
+}
+
+fn check_change(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match key(machine, argument(arguments, 0)?)? {
+        Some(key) if starts(&key, &OF_THE_JDK) => Err(Halt::undecided(ONE)),
+        _ => Ok(Done::Void),
+    }
+}
+
+/// The name of a property whose value is known, or null.
+fn key(machine: &mut Machine<'_>, key: Value) -> Result<Option<String>, Halt> {
+    let key = machine.reference(key)?;
+    if key.is_none() {
+        return Ok(None);
+    }
+    let is_string = machine.class_of(key)? == machine.world().known().string;
+    let name = machine.text(key).filter(|_| is_string).and_then(|units| String::from_utf16(&units).ok());
+    name.filter(|name| !starts(name, &UNKNOWN)).map(Some).ok_or_else(|| Halt::undecided(ONE))
+}
+
+fn starts(name: &str, prefixes: &[&str]) -> bool {
+    prefixes.iter().any(|prefix| name.starts_with(prefix))
 }

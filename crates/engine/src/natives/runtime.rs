@@ -47,6 +47,7 @@ pub(crate) fn helper_classes() -> Vec<Class> {
 pub(crate) fn field_reader(class: &str, field: &str) -> Option<(&'static str, &'static str, &'static str)> {
     match (class, field) {
         (COLLECTIONS, "SALT32L") => Some((RUNTIME, "salt", "()J")),
+        ("java.lang.System", "props") => Some((RUNTIME, "properties", properties::GET)),
         (COLLECTIONS, "REVERSE") => Some((RUNTIME, "isReverse", "()Z")),
         _ => None,
     }
@@ -60,7 +61,12 @@ fn runtime_class() -> Class {
         constant: None,
     };
     let mut class = helper_class(RUNTIME, "java.lang.Object");
-    class.fields = vec![field(thread::FIELD, "Ljava/lang/Thread;"), field(SALT, "J"), field(HAS_SALT, "I")];
+    class.fields = vec![
+        field(thread::FIELD, "Ljava/lang/Thread;"),
+        field(properties::FIELD, properties::TYPE),
+        field(SALT, "J"),
+        field(HAS_SALT, "I"),
+    ];
     class.methods = methods_of(RUNTIME)
         .map(|(name, descriptor)| ClassMethod {
             name: name.into(),
@@ -151,7 +157,7 @@ fn is_backward(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(machine.truth(is_backward)))
 }
 
-fn static_slot(machine: &mut Machine<'_>, name: &str, descriptor: &str) -> Result<u32, Halt> {
+pub(super) fn static_slot(machine: &mut Machine<'_>, name: &str, descriptor: &str) -> Result<u32, Halt> {
     Ok(machine.world().slot(RUNTIME, name, descriptor)?)
 }
 

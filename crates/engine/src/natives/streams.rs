@@ -5,7 +5,7 @@ use jurat_java::classes::{
 };
 
 use super::Intrinsic::Refused;
-use super::properties::{PROPERTIES, unreachable_code};
+use super::properties::PROPERTIES;
 use super::runtime::{RUNTIME, helper_class, helper_method};
 use super::{Intrinsic, Method};
 use crate::dynamic::{Assembler, kind_of};
@@ -73,6 +73,13 @@ pub(super) fn input_class() -> Class {
         class.methods.push(helper_method(name, descriptor, unreachable_code()));
     }
     class
+}
+
+/// For methods whose code is never run: the table has something else for them.
+fn unreachable_code() -> Code {
+    let mut code = Assembler::with_slots(4);
+    code.null().push(Operation::Throw);
+    code.finish()
 }
 
 /// The types that `print` and `println` take.

@@ -22,10 +22,6 @@ pub(super) const METHODS: &[Method] = &[
     (SYSTEM, "gc", "()V", Native(nothing)),
     (SYSTEM, "getSecurityManager", "()Ljava/lang/SecurityManager;", Native(null)),
     (SYSTEM, "lineSeparator", "()Ljava/lang/String;", Native(line_separator)),
-    (SYSTEM, "getProperty", "(Ljava/lang/String;)Ljava/lang/String;", Native(get_property)),
-    (SYSTEM, "getProperty", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;", Native(get_property)),
-    (SYSTEM, "setProperty", "", Refused("the system's properties")),
-    (SYSTEM, "clearProperty", "", Refused("the system's properties")),
     (SYSTEM, "getenv", "", Refused("the environment")),
     (SYSTEM, "console", "", Refused("the console")),
     (SYSTEM, "nanoTime", "()J", Native(nano_time)),
@@ -55,44 +51,6 @@ fn nano_time(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
         return Ok(Done::Value(Value::Long(0)));
     }
     Err(Halt::undecided(CLOCK_TIME))
-}
-
-/// Properties that are the same wherever programs are judged.
-const PROPERTIES: &[(&str, &str)] =
-    &[("line.separator", "\n"), ("file.separator", "/"), ("path.separator", ":")];
-
-/// Properties that every JVM has, with values that nobody knows, by how they start; all others are not set.
-const UNKNOWN: &[&str] = &[
-    "java.version",
-    "java.vendor",
-    "java.vm.",
-    "java.home",
-    "java.class.",
-    "java.library.",
-    "java.io.tmpdir",
-    "java.specification.",
-    "java.runtime.",
-    "jdk.debug",
-    "os.",
-    "user.",
-    "file.encoding",
-    "native.encoding",
-    "stdout.encoding",
-    "stderr.encoding",
-    "sun.",
-];
-
-fn get_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let key = machine.reference(argument(arguments, 0)?)?;
-    let unknown = || Halt::undecided("a property of the system");
-    let key = machine.text(key).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(unknown)?;
-    if let Some((_, value)) = PROPERTIES.iter().find(|(known, _)| *known == key) {
-        return Ok(Done::Value(Value::Ref(machine.string_of_jvm(value))));
-    }
-    if UNKNOWN.iter().any(|prefix| key.starts_with(prefix)) || key.is_empty() {
-        return Err(unknown());
-    }
-    Ok(Done::Value(arguments.get(1).copied().unwrap_or(Value::NULL)))
 }
 
 fn empty_string(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
