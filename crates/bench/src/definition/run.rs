@@ -70,7 +70,7 @@ impl Resolver<'_> {
                     file.display()
                 );
                 let problem = self.problem(pattern, message);
-                self.report.warn(problem);
+                self.report.error(problem);
             }
             inputs.extend(found.iter().cloned());
         }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use super::resolve::{Place, Resolver};
 use super::syntax::Placed;
 use crate::paths::folder;
-use crate::problem::quoted;
+use crate::problem::{Problem, Report, quoted};
 use crate::source::Source;
 
 /// Files without repetition, in the order in which they came.
@@ -46,12 +46,7 @@ impl Resolver<'_> {
         }
         for pattern in &tasks.includes_file {
             for set_file in self.matches(place, pattern, "includesfile").iter() {
-                let Some(files) = self.set_file(place, set_file, pattern) else { continue };
-                if files.is_empty() {
-                    let message = format!("no file of the list `{}` is there", set_file.display());
-                    let problem = self.problem(pattern, message);
-                    self.report.error(problem.help("names in a list are relative to the folder of the list"));
-                }
+                let Some(files) = self.set_file(place, set_file, pattern, Report::error) else { continue };
                 chosen.add(&files);
             }
         }
@@ -64,7 +59,7 @@ impl Resolver<'_> {
         }
         for pattern in &tasks.excludes_file {
             for set_file in self.matches(place, pattern, "excludesfile").iter() {
-                let Some(files) = self.set_file(place, set_file, pattern) else { continue };
+                let Some(files) = self.set_file(place, set_file, pattern, Report::warn) else { continue };
                 if !chosen.remove(&files) {
                     let message =
                         format!("the list `{}` excludes nothing that is included", set_file.display());
@@ -78,8 +73,8 @@ impl Resolver<'_> {
         list
     }
 
-    /// The files that an element stands for. To run nothing where something was meant is worse than not to begin; but a line of a
-    /// list may stand for nothing, since people have parts of large sets.
+    /// The files that an element stands for. To run nothing where something was meant is worse than not to begin, be it
+    /// an element or a line of a list; to exclude nothing does no harm.
     fn matches(&mut self, place: Place<'_>, pattern: &Placed, tag: &str) -> Rc<[PathBuf]> {
         let source = self.source;
         let variables = self.variables(place.run_definition, None);
@@ -97,7 +92,14 @@ impl Resolver<'_> {
     }
 
     /// The files of a list: a pattern on each line, with comments. Absent if the list cannot be read.
-    fn set_file(&mut self, place: Place<'_>, file: &Path, pattern: &Placed) -> Option<Vec<PathBuf>> {
+    /// What it means if a line, or the whole list, stands for nothing, `missing` says.
+    fn set_file(
+        &mut self,
+        place: Place<'_>,
+        file: &Path,
+        pattern: &Placed,
+        missing: fn(&mut Report, Problem),
+    ) -> Option<Vec<PathBuf>> {
         let list = match Source::read(file) {
             Ok(list) => list,
             Err(problem) => {
@@ -108,7 +110,7 @@ impl Resolver<'_> {
             }
         };
         let variables = self.variables(place.run_definition, None);
-        let mut files = Vec::new();
+        let (mut files, mut has_names) = (Vec::new(), false);
         let mut at = 0;
         for line in list.text.split_inclusive(['\n', '\r']) {
             let text = line.trim();
@@ -118,13 +120,17 @@ impl Resolver<'_> {
             if text.is_empty() || text.starts_with('#') || text.starts_with("//") {
                 continue;
             }
+            has_names = true;
             let replaced = variables.replace_all(&pattern, &list, self.report);
             let found = self.expand(folder(file), &replaced, || list.problem(pattern.at, ""));
             if found.is_empty() {
-                self.report
-                    .warn(list.problem(pattern.at, format!("nothing is called {}", quoted(&replaced))));
+                let problem = list.problem(pattern.at, format!("nothing is called {}", quoted(&replaced)));
+                missing(self.report, problem.help("names in a list are relative to the folder of the list"));
             }
             files.extend(found.iter().cloned());
+        }
+        if !has_names {
+            missing(self.report, Problem::in_file(file, "the list names no file".to_owned()));
         }
         Some(files)
     }
