@@ -70,10 +70,7 @@ fn a_list_of_many_names_that_are_not_there_is_answered() {
     let folder = tempfile::tempdir().unwrap();
     let list: String = (0..100_000).map(|number| format!("{number}.yml\n")).collect();
     fs::write(folder.path().join("a.set"), list).unwrap();
-    check(
-        answer(folder.path(), &tasks("<includesfile>a.set</includesfile>")),
-        "nothing is called `0.yml`",
-    );
+    check(answer(folder.path(), &tasks("<includesfile>a.set</includesfile>")), "nothing is called `0.yml`");
 }
 
 #[test]

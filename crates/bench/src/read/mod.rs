@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 
 pub use error::ReadError;
 pub use number::{Number, number};
+use smol_str::SmolStr;
 
 use crate::model::{Category, Expected};
 
@@ -93,24 +94,26 @@ impl ColumnId {
 }
 
 /// A run of a result file.
+///
+/// There may be millions of them, so that what is short or the same in all of them takes no memory of its own.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ReadRun {
     /// The task, usually a path relative to the result file.
-    pub name: String,
-    /// The input files, in brackets.
-    pub files: Option<String>,
+    pub name: SmolStr,
+    /// Whether it has input files; else the name is no path.
+    pub has_files: bool,
     /// The names of the properties, with blanks between them.
-    pub properties: Option<String>,
+    pub properties: Option<SmolStr>,
     /// The file of the property, relative to the result file.
-    pub property_file: Option<String>,
+    pub property_file: Option<SmolStr>,
     /// What the answer should be.
     pub expected: Option<Expected>,
     /// The options that not all runs have.
-    pub options: Option<String>,
+    pub options: Option<SmolStr>,
     /// Where the log is, if it is not where everybody would look for it.
-    pub log_file: Option<String>,
+    pub log_file: Option<SmolStr>,
     /// What stands in its columns, by column.
-    values: Vec<(ColumnId, Box<str>)>,
+    values: Vec<(ColumnId, SmolStr)>,
 }
 
 /// Which columns are kept.

@@ -1,13 +1,14 @@
 //! From the text of a result file to its runs.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::path::Path;
 
 use quick_xml::XmlVersion;
 use quick_xml::events::attributes::{AttrError, Attribute};
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::reader::Reader;
+use rustc_hash::FxHashMap;
+use smol_str::SmolStr;
 
 use super::{ColumnId, Head, ReadColumn, ReadError, ReadRun, ResultSet, System, Wanted};
 use crate::model::Expected;
@@ -23,7 +24,7 @@ pub(super) fn parse(text: &str, path: &Path, wanted: Wanted<'_>) -> Result<Resul
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader::from_str(text);
     reader.config_mut().expand_empty_elements = true;
-    let mut parser = Parser { reader, wanted, ids: HashMap::new(), set: empty(path) };
+    let mut parser = Parser { reader, wanted, ids: FxHashMap::default(), set: empty(path) };
     parser.document().map_err(|reason| {
         let position = parser.reader.error_position().max(parser.reader.buffer_position()) as usize;
         let line = 1 + text.bytes().take(position).filter(|byte| *byte == b'\n').count();
@@ -45,7 +46,7 @@ fn empty(path: &Path) -> ResultSet {
 struct Parser<'t, 'w> {
     reader: Reader<&'t [u8]>,
     wanted: Wanted<'w>,
-    ids: HashMap<String, Option<ColumnId>>,
+    ids: FxHashMap<String, Option<ColumnId>>,
     set: ResultSet,
 }
 
@@ -115,25 +116,30 @@ impl<'t> Parser<'t, '_> {
 
     fn run(&mut self, element: &BytesStart<'t>) -> Result<(), String> {
         let mut run = ReadRun::default();
-        let mut expected = None;
+        let mut odd_verdict = None;
+        let last = self.set.runs.last();
         attributes(element, |name, value| match name {
-            "name" => value.clone_into(&mut run.name),
-            "files" => run.files = Some(value.to_owned()),
-            "properties" => run.properties = Some(value.to_owned()),
-            "propertyFile" => run.property_file = Some(value.to_owned()),
-            "expectedVerdict" => expected = Some(value.to_owned()),
-            "options" => run.options = Some(value.to_owned()),
-            "logfile" => run.log_file = Some(value.to_owned()),
+            "name" => run.name = value.into(),
+            "files" => run.has_files = true,
+            "properties" => {
+                run.properties = Some(shared(value, last.and_then(|last| last.properties.as_ref())))
+            }
+            "propertyFile" => {
+                run.property_file = Some(shared(value, last.and_then(|last| last.property_file.as_ref())));
+            }
+            "expectedVerdict" => {
+                run.expected = parse_expected(value);
+                odd_verdict = (run.expected.is_none() && value != "unknown").then(|| value.to_owned());
+            }
+            "options" => run.options = Some(shared(value, last.and_then(|last| last.options.as_ref()))),
+            "logfile" => run.log_file = Some(value.into()),
             _ => {}
         })?;
         if run.name.is_empty() {
             return Err("a run has no name".to_owned());
         }
-        if let Some(text) = expected {
-            run.expected = parse_expected(&text);
-            if run.expected.is_none() && text != "unknown" {
-                self.warn(format!("`{}`: `{text}` is no verdict that could be expected", run.name));
-            }
+        if let Some(text) = odd_verdict {
+            self.warn(format!("`{}`: `{text}` is no verdict that could be expected", run.name));
         }
         loop {
             match self.inside()? {
@@ -293,6 +299,11 @@ impl<'t> Parser<'t, '_> {
             warnings.push("there is more of this kind".to_owned());
         }
     }
+}
+
+/// The text; if the run before has the same, the two share it.
+fn shared(text: &str, before: Option<&SmolStr>) -> SmolStr {
+    before.filter(|before| *before == text).cloned().unwrap_or_else(|| text.into())
 }
 
 fn attributes(element: &BytesStart<'_>, mut visit: impl FnMut(&str, &str)) -> Result<(), String> {

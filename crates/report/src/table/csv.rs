@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use smol_str::SmolStr;
+
 use super::{Column, RunSet, Table};
 
 /// How a table is written as CSV.
@@ -99,7 +101,7 @@ fn columns(table: &Table, wanted: fn(&Column) -> bool) -> impl Iterator<Item = (
     })
 }
 
-fn varies<'a>(mut values: impl Iterator<Item = &'a Option<String>>) -> bool {
+fn varies<'a>(mut values: impl Iterator<Item = &'a Option<SmolStr>>) -> bool {
     let first = values.next();
     values.any(|value| Some(value) != first)
 }

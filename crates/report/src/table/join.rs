@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use smol_str::{SmolStr, ToSmolStr};
+
 use super::columns::columns;
 use super::labels::labels;
 use super::names::{base, names};
@@ -12,7 +14,7 @@ use super::{Outcome, RunSet, Source, Table, Task};
 const N_NAMED: usize = 5;
 
 /// What makes two runs be about the same task: name, property, expected answer.
-type Key = (String, Option<String>, Option<String>);
+type Key = (String, Option<SmolStr>, Option<SmolStr>);
 
 impl Table {
     /// Puts result files side by side. Rows are in the order in which their tasks first occur.
@@ -89,7 +91,7 @@ impl Rows {
         let judge = Judge::new(&source.results, &source.properties);
         let mut added = Added { outcomes: vec![None; self.tasks.len()], n_repeated: 0, repeated: Vec::new() };
         for (index, (run, name)) in source.results.runs.iter().zip(names).enumerate() {
-            let expected = run.expected.as_ref().map(ToString::to_string);
+            let expected = run.expected.as_ref().map(ToSmolStr::to_smolstr);
             let key = (name, run.properties.clone(), expected);
             let row = if let Some(row) = self.ids.get(&key) {
                 *row

@@ -27,6 +27,7 @@ use std::path::PathBuf;
 
 use jurat_bench::model::PropertyFile;
 use jurat_bench::read::ResultSet;
+use smol_str::SmolStr;
 
 pub use self::columns::Column;
 pub use self::csv::{CsvLayout, csv};
@@ -72,9 +73,9 @@ pub struct Task {
     /// Without the common base.
     pub name: String,
     /// The names of the properties, with blanks between them.
-    pub property: Option<String>,
+    pub property: Option<SmolStr>,
     /// What the answer should be.
-    pub expected: Option<String>,
+    pub expected: Option<SmolStr>,
     /// The most points that there are for it.
     pub max_score: Option<i32>,
 }

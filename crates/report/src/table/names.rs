@@ -26,7 +26,7 @@ pub(super) fn names(sources: &[Source]) -> Names {
     if n_alone > 0 {
         let rests = best.iter().map(|names| without_base(names).1).collect();
         let others = [
-            (each_run(sources, |_, run| run.name.clone()), "the files give them the same name"),
+            (each_run(sources, |_, run| run.name.to_string()), "the files give them the same name"),
             (rests, "their names are equal behind the folder that all names of a file begin with"),
         ];
         for (names, how) in others {
@@ -53,8 +53,8 @@ fn each_run(sources: &[Source], name: impl Fn(&Source, &ReadRun) -> String) -> V
 
 /// A task without files has no path, only a name.
 fn resolved(folder: &Path, run: &ReadRun) -> String {
-    if run.files.is_none() || run.name.contains("://") {
-        return run.name.clone();
+    if !run.has_files || run.name.contains("://") {
+        return run.name.to_string();
     }
     let mut path = PathBuf::new();
     for component in folder.join(&run.name).components() {

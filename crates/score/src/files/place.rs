@@ -107,7 +107,7 @@ fn task(run: &ReadRun) -> Task {
     while let Some(rest) = name.strip_prefix("../").or_else(|| name.strip_prefix("./")) {
         name = rest;
     }
-    Task { name: SmolStr::new(name), property: SmolStr::new(run.properties.as_deref().unwrap_or_default()) }
+    Task { name: SmolStr::new(name), property: run.properties.clone().unwrap_or_default() }
 }
 
 /// Whether an answer is right, as BenchExec would say. There is a property, or else there would be no verdict to expect.

@@ -76,7 +76,7 @@ impl Writer<'_> {
             // Where tasks lay on the machine is of no concern to readers, and their names are unique.
             source.folder = PathBuf::new();
             for run in &mut source.results.runs {
-                run.name = name_of(Path::new(&run.name));
+                run.name = name_of(Path::new(&run.name)).into();
             }
         }
         self.page(&link, &html(&Table::join(name.to_owned(), sources)))

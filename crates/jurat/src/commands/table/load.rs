@@ -82,8 +82,8 @@ fn properties(results: &ResultSet, folder: &Path) -> BTreeMap<String, PropertyFi
     let mut properties = BTreeMap::new();
     for run in &results.runs {
         let Some(file) = &run.property_file else { continue };
-        if !properties.contains_key(file) {
-            properties.insert(file.clone(), look_at(&folder.join(file)));
+        if !properties.contains_key(file.as_str()) {
+            properties.insert(file.to_string(), look_at(&folder.join(file)));
         }
     }
     properties
