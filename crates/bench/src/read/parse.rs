@@ -122,7 +122,7 @@ impl<'t> Parser<'t, '_> {
             "name" => run.name = value.into(),
             "files" => run.has_files = true,
             "properties" => {
-                run.properties = Some(shared(value, last.and_then(|last| last.properties.as_ref())))
+                run.properties = Some(shared(value, last.and_then(|last| last.properties.as_ref())));
             }
             "propertyFile" => {
                 run.property_file = Some(shared(value, last.and_then(|last| last.property_file.as_ref())));

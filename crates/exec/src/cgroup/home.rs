@@ -1,8 +1,8 @@
 //! Gets a control group of version 2 below which groups for runs can be made.
 //!
-//! The kernel lets a group either hold processes or hand controllers down. Most often we are in one that holds us and
-//! others and hands nothing down; then we need another one. In this order: the own group, if we are alone in it; one that
-//! somebody has prepared for us; one from systemd.
+//! The kernel lets a group either hold processes or hand controllers down, but for the root of all groups. Most often we
+//! are in one that holds us and others and hands nothing down; then we need another one. In this order: the own group, if
+//! we are alone in it; one that somebody has prepared for us; one from systemd.
 
 use std::fs;
 use std::io;
@@ -62,6 +62,10 @@ fn prepare() -> Option<Left> {
     if names(&handed_down, "memory") || !is_offered(&controllers, &own) {
         return None;
     }
+    if is_root(&group) {
+        hand_down(&group);
+        return None;
+    }
     if is_alone(&group)
         && let Ok(refuge) = move_out(&group)
     {
@@ -82,6 +86,11 @@ fn is_offered(controllers: &str, own: &Own) -> bool {
     controllers.split_ascii_whitespace().any(|word| word == "memory") || own.of_version_1("memory").is_none()
 }
 
+/// Whether this is the root of all groups, which alone has no type. Where only a part of them is seen, its top has one.
+fn is_root(group: &Path) -> bool {
+    !group.join("cgroup.type").exists()
+}
+
 /// Whether no other process is in a group.
 fn is_alone(group: &Path) -> bool {
     let text = fs::read_to_string(group.join("cgroup.procs")).unwrap_or_default();
@@ -100,10 +109,14 @@ fn move_out(home: &Path) -> io::Result<Group> {
 }
 
 /// Hands down all controllers that there are.
-fn settle(home: PathBuf, refuge: Group, is_own: bool) -> Left {
+fn hand_down(home: &Path) {
     for controller in CONTROLLERS {
         let _ = fs::write(home.join("cgroup.subtree_control"), format!("+{controller}"));
     }
+}
+
+fn settle(home: PathBuf, refuge: Group, is_own: bool) -> Left {
+    hand_down(&home);
     let _ = HOME.set(home.clone());
     Left { home, refuge, is_own }
 }

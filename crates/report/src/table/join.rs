@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use rayon::prelude::*;
 use smol_str::{SmolStr, ToSmolStr};
 
 use super::columns::columns;
@@ -57,20 +58,14 @@ fn warnings_of(source: &Source) -> Vec<String> {
     warnings
 }
 
-/// Columns are looked at on as many threads as there are files: each has to see all values.
+/// Of each file by itself, since each column has to see all its values.
 fn run_sets(sources: Vec<Source>, labels: Vec<String>, outcomes: Vec<Vec<Option<Outcome>>>) -> Vec<RunSet> {
-    std::thread::scope(|scope| {
-        let parts = sources.into_iter().zip(labels).zip(outcomes);
-        let threads: Vec<_> = parts
-            .map(|((source, label), outcomes)| {
-                scope.spawn(move || {
-                    let columns = columns(&source.results, &outcomes);
-                    RunSet { label, columns, outcomes, results: source.results, logs: source.logs }
-                })
-            })
-            .collect();
-        threads.into_iter().map(|thread| thread.join().expect("looking at columns does not panic")).collect()
-    })
+    let parts = sources.into_par_iter().zip(labels).zip(outcomes);
+    let run_sets = parts.map(|((source, label), outcomes)| {
+        let columns = columns(&source.results, &outcomes);
+        RunSet { label, columns, outcomes, results: source.results, logs: source.logs }
+    });
+    run_sets.collect()
 }
 
 #[derive(Default)]

@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 
 use flate2::{Compress, Compression, FlushCompress};
+use rayon::prelude::*;
 use serde::Serialize;
 
 use super::base64::base64;
@@ -164,25 +165,9 @@ pub(super) fn deflate(bytes: &[u8]) -> Vec<u8> {
     if parts.is_empty() {
         parts.push(bytes);
     }
-    let n_threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let per_thread = parts.len().div_ceil(n_threads);
     let last = parts.len() - 1;
-    let packed: Vec<Vec<u8>> = std::thread::scope(|scope| {
-        let threads: Vec<_> = parts
-            .chunks(per_thread)
-            .enumerate()
-            .map(|(thread, parts)| {
-                let work = move || -> Vec<u8> {
-                    let numbered = parts.iter().enumerate();
-                    numbered
-                        .flat_map(|(at, part)| deflate_part(part, thread * per_thread + at == last))
-                        .collect()
-                };
-                scope.spawn(work)
-            })
-            .collect();
-        threads.into_iter().map(|thread| thread.join().expect("packing does not panic")).collect()
-    });
+    let packed: Vec<Vec<u8>> =
+        parts.par_iter().enumerate().map(|(index, part)| deflate_part(part, index == last)).collect();
     packed.concat()
 }
 

@@ -1,12 +1,13 @@
 //! The files that are scored, read several at once.
 
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{fs, io, thread};
+use std::{fs, io};
 
 use jurat_bench::read::{ReadError, Wanted, read_file};
 use jurat_score::Structure;
 use jurat_score::files::{COLUMNS, Gathered, Placed, Unplaced, VoidTasks, gather, place};
+use rayon::iter::Either;
+use rayon::prelude::*;
 
 use crate::error::Error;
 use crate::input;
@@ -21,30 +22,23 @@ pub(super) fn structure(path: &Path) -> Result<(Structure, Vec<String>), Error> 
 /// What the result files say. Of a folder, all result files in it are read.
 pub(super) fn results(given: &[PathBuf], structure: &Structure, void: &VoidTasks) -> Result<Gathered, Error> {
     let paths = given.iter().map(|path| expanded(path)).collect::<Result<Vec<_>, _>>()?.concat();
-    let paths = &paths[..];
-    let n_threads = thread::available_parallelism().map_or(1, usize::from).min(paths.len());
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut read = Read::default();
-        while let Some(path) = paths.get(next.fetch_add(1, Ordering::Relaxed)) {
-            read.add(path, structure, void);
-        }
-        read
-    };
-    let mut all = Read::default();
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..n_threads).map(|_| scope.spawn(work)).collect();
-        for thread in threads {
-            all.append(thread.join().expect("readers do not panic"));
-        }
+    let read = paths.par_iter().map(|path| {
+        let results = read_file(path, Wanted::Only(COLUMNS))?;
+        Ok(place(structure, void, results))
     });
-    if all.failed.is_empty() {
-        Ok(gather(structure, all.placed, all.unplaced))
-    } else {
-        // In the order of the command line, whoever was faster.
-        all.failed.sort_by_key(|(position, _)| paths.iter().position(|path| path == position));
-        Err(Error::ReadResults(all.failed.into_iter().map(|(_, error)| error).collect()))
+    let (read, failed): (Vec<Result<Placed, Unplaced>>, Vec<ReadError>) =
+        read.partition_map(|read| match read {
+            Ok(placed) => Either::Left(placed),
+            Err(error) => Either::Right(error),
+        });
+    if !failed.is_empty() {
+        return Err(Error::ReadResults(failed));
     }
+    let (placed, unplaced) = read.into_par_iter().partition_map(|placed| match placed {
+        Ok(placed) => Either::Left(placed),
+        Err(unplaced) => Either::Right(unplaced),
+    });
+    Ok(gather(structure, placed, unplaced))
 }
 
 /// A file, or the result files in a folder, by name.
@@ -61,28 +55,4 @@ fn expanded(path: &Path) -> Result<Vec<PathBuf>, Error> {
     let mut files: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).filter(is_result).collect();
     files.sort();
     Ok(files)
-}
-
-/// What has been read so far.
-#[derive(Default)]
-struct Read {
-    placed: Vec<Placed>,
-    unplaced: Vec<Unplaced>,
-    failed: Vec<(PathBuf, ReadError)>,
-}
-
-impl Read {
-    fn add(&mut self, path: &Path, structure: &Structure, void: &VoidTasks) {
-        match read_file(path, Wanted::Only(COLUMNS)).map(|set| place(structure, void, set)) {
-            Ok(Ok(placed)) => self.placed.push(placed),
-            Ok(Err(unplaced)) => self.unplaced.push(unplaced),
-            Err(error) => self.failed.push((path.to_owned(), error)),
-        }
-    }
-
-    fn append(&mut self, other: Self) {
-        self.placed.extend(other.placed);
-        self.unplaced.extend(other.unplaced);
-        self.failed.extend(other.failed);
-    }
 }

@@ -1,14 +1,15 @@
 //! Result files, and what must be known of the files around them: property files, and where logs are.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Component, Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{io, thread};
 
 use jurat_bench::model::PropertyFile;
 use jurat_bench::property;
 use jurat_bench::read::{ReadError, ResultSet, Wanted, read_file};
 use jurat_report::table::{Logs, Source};
+use rayon::iter::Either;
+use rayon::prelude::*;
 
 use super::logs::log_place;
 use crate::error::Error;
@@ -35,36 +36,15 @@ const KNOWN_PROPERTIES: [&str; 16] = [
 
 /// Reads result files, several at once. `page` is where somebody will follow links to logs.
 pub fn sources(paths: &[PathBuf], page: &Path) -> Result<Vec<Source>, Error> {
-    let (read, failed): (Vec<_>, Vec<_>) = read_all(paths).into_iter().partition(Result::is_ok);
-    let failed: Vec<ReadError> = failed.into_iter().filter_map(Result::err).collect();
+    let (read, failed): (Vec<ResultSet>, Vec<ReadError>) =
+        paths.par_iter().partition_map(|path| match read_file(path, Wanted::All) {
+            Ok(results) => Either::Left(results),
+            Err(error) => Either::Right(error),
+        });
     if !failed.is_empty() {
         return Err(Error::ReadResults(failed));
     }
-    read.into_iter().flatten().map(|results| source(results, page).map_err(Error::System)).collect()
-}
-
-/// In the order of the paths.
-fn read_all(paths: &[PathBuf]) -> Vec<Result<ResultSet, ReadError>> {
-    let n_threads = thread::available_parallelism().map_or(1, usize::from).min(paths.len());
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut read = Vec::new();
-        while let Some((index, path)) = take(paths, &next) {
-            read.push((index, read_file(path, Wanted::All)));
-        }
-        read
-    };
-    let mut read: Vec<_> = thread::scope(|scope| {
-        let threads: Vec<_> = (0..n_threads).map(|_| scope.spawn(work)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("readers do not panic")).collect()
-    });
-    read.sort_by_key(|(index, _)| *index);
-    read.into_iter().map(|(_, result)| result).collect()
-}
-
-fn take<'p>(paths: &'p [PathBuf], next: &AtomicUsize) -> Option<(usize, &'p PathBuf)> {
-    let index = next.fetch_add(1, Ordering::Relaxed);
-    paths.get(index).map(|path| (index, path))
+    read.into_iter().map(|results| source(results, page).map_err(Error::System)).collect()
 }
 
 fn source(results: ResultSet, page: &Path) -> io::Result<Source> {
