@@ -66,6 +66,10 @@ impl Engine {
         if others.iter().all(|(_, other)| other.is_same(last)) {
             return Ok(last);
         }
+        let unknown = guarded.iter().find(|(_, value)| matches!(value, Value::Unknown(_)));
+        if let Some(&(_, unknown)) = unknown {
+            return Ok(unknown);
+        }
         if guarded.iter().all(|(_, value)| value.is_reference()) {
             return self.combine_references(guarded);
         }

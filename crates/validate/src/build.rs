@@ -97,8 +97,9 @@ impl Builder {
             None => Compiler::start(&self.toolchain).map_err(|error| Unknown::Io(error.to_string()))?,
         };
         // A compiler that failed is not used again.
-        let compiled =
-            compiler.compile(compilation).map_err(|error| Unknown::Compilation(error.to_string()))?;
+        let compiled = compiler
+            .compile(compilation)
+            .map_err(|error| Unknown::Program(format!("the program was not compiled: {error}")))?;
         self.compiler = Some(compiler);
         Ok(compiled)
     }

@@ -45,7 +45,8 @@ impl Machine<'_> {
         let object = self.object(reference)?;
         object.fields().get(slot as usize).copied().ok_or_else(|| match object.content {
             Content::Argument(_) => Halt::unusable(Value::Unknown(Unknown::Arguments)),
-            _ => Halt::malformed(),
+            Content::Opaque { what, .. } => Halt::unusable(Value::Unknown(what)),
+            Content::Fields(_) | Content::Array(_) => Halt::malformed(),
         })
     }
 

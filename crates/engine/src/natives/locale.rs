@@ -1,6 +1,7 @@
-//! The locale. Programs are judged where texts are English; what differs between the English locales is not modelled.
+//! The locale. Programs are judged where texts are English; other locales, and what differs between the English ones, are
+//! not modelled.
 
-use jurat_java::classes::{Code, Kind};
+use jurat_java::classes::{Code, Condition, Kind, Operation, Operator, Relation, Shuffle};
 
 use super::Intrinsic::{Code as Replaced, Native, Refused, Shortcut};
 use super::runtime::RUNTIME;
@@ -56,14 +57,18 @@ const PATTERNS: [(&str, &str); 8] = [
 fn use_locale() -> Code {
     const STRING: &str = "Ljava/lang/String;";
     const PATTERN: &str = "Ljava/util/regex/Pattern;";
+    const LOCALES: &str = "Ljava/util/Locale;";
     let mut code = Assembler::with_slots(2);
+    let is_other = code.label();
+    code.load(Kind::Reference, 1).load(Kind::Reference, 0).get(false, SCANNER, "locale", LOCALES);
+    code.call_virtual(LOCALE, "equals", "(Ljava/lang/Object;)Z");
+    code.branch(Condition::Zero(Relation::Equal), is_other);
+    code.load(Kind::Reference, 0).give_back(Some(Kind::Reference)).place(is_other);
     code.load(Kind::Reference, 1).call_static(RUNTIME, "checkEnglish", "(Ljava/util/Locale;)V");
-    code.load(Kind::Reference, 0).load(Kind::Reference, 1).put(
-        false,
-        SCANNER,
-        "locale",
-        "Ljava/util/Locale;",
-    );
+    code.load(Kind::Reference, 0).shuffle(Shuffle::Dup).get(false, SCANNER, "modCount", "I").int(1);
+    code.push(Operation::Calculate { kind: Kind::Int, operator: Operator::Add });
+    code.put(false, SCANNER, "modCount", "I");
+    code.load(Kind::Reference, 0).load(Kind::Reference, 1).put(false, SCANNER, "locale", LOCALES);
     for (field, text) in PATTERNS {
         code.load(Kind::Reference, 0).text(text).put(false, SCANNER, field, STRING);
     }
@@ -74,20 +79,36 @@ fn use_locale() -> Code {
     code.finish()
 }
 
+/// Language and region of the locales in which numbers are written like this. Others differ, English ones as well: there
+/// are commas instead of points, and digits of other scripts.
+const ENGLISH: [(&str, &str); 4] = [("", ""), ("en", ""), ("en", "US"), ("en", "GB")];
+
 /// The path is undecided unless numbers are written in this locale as in English.
 fn require_english(machine: &mut Machine<'_>, locale: Value) -> Result<(), Halt> {
-    const BASE: &str = "sun.util.locale.BaseLocale";
+    const EXTENSIONS: &str = "Lsun/util/locale/LocaleExtensions;";
     let Some(locale) = machine.reference(locale)? else { return Ok(()) };
-    let base_slot = machine.world().slot(LOCALE, "baseLocale", "Lsun/util/locale/BaseLocale;")?;
-    let language_slot = machine.world().slot(BASE, "language", "Ljava/lang/String;")?;
-    let base = machine.get_field(Some(locale), base_slot)?;
+    let slot = machine.world().slot(LOCALE, "localeExtensions", EXTENSIONS)?;
+    let extensions = machine.get_field(Some(locale), slot)?;
+    let is_plain = machine.reference(extensions)?.is_none();
+    let slot = machine.world().slot(LOCALE, "baseLocale", "Lsun/util/locale/BaseLocale;")?;
+    let base = machine.get_field(Some(locale), slot)?;
     let base = machine.reference(base)?;
-    let language = machine.get_field(base, language_slot)?;
-    let language = machine.reference(language)?;
-    let language = machine.text(language).and_then(|units| String::from_utf16(&units).ok());
-    match language.as_deref() {
-        Some("en" | "") => Ok(()),
-        _ => Err(Halt::undecided("a locale that is not English")),
+    let mut part = |name| -> Result<Option<String>, Halt> {
+        let slot = machine.world().slot("sun.util.locale.BaseLocale", name, "Ljava/lang/String;")?;
+        let text = machine.get_field(base, slot)?;
+        let text = machine.reference(text)?;
+        Ok(machine.text(text).and_then(|units| String::from_utf16(&units).ok()))
+    };
+    let [language, region, script, variant] =
+        [part("language")?, part("region")?, part("script")?, part("variant")?];
+    let is_english = ENGLISH.iter().any(|(known_language, known_region)| {
+        language.as_deref() == Some(known_language) && region.as_deref() == Some(known_region)
+    });
+    let is_bare = [script, variant].iter().all(|part| part.as_deref() == Some(""));
+    if is_plain && is_english && is_bare {
+        Ok(())
+    } else {
+        Err(Halt::undecided("a locale that is not English"))
     }
 }
 
