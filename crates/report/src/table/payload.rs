@@ -172,7 +172,7 @@ pub(super) fn deflate(bytes: &[u8]) -> Vec<u8> {
 }
 
 fn deflate_part(part: &[u8], is_last: bool) -> Vec<u8> {
-    let mut deflater = Compress::new(Compression::new(6), false);
+    let mut deflater = Compress::new(Compression::new(4), false);
     let flush = if is_last { FlushCompress::Finish } else { FlushCompress::Full };
     let mut packed = Vec::with_capacity(part.len() + part.len() / 8 + 1024);
     deflater.compress_vec(part, &mut packed, flush).expect("there is room for the whole part");
