@@ -151,10 +151,14 @@ fn copy(
     }
     let world = machine.world();
     let (from, to) = (element_name(world, from_class), element_name(world, to_class));
-    let message = format!(
-        "arraycopy: element type mismatch: can not cast one of the elements of {from}[] to the type of the destination \
-         array, {to}"
-    );
+    let message = if world.is_subclass(to_class, from_class) {
+        format!(
+            "arraycopy: element type mismatch: can not cast one of the elements of {from}[] to the type of the \
+             destination array, {to}"
+        )
+    } else {
+        format!("arraycopy: type mismatch: can not copy {from}[] into {to}[]")
+    };
     Ok(Done::Throw { class: world.known().array_store, message: Some(message) })
 }
 

@@ -97,7 +97,14 @@ fn get_primitive_class(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcom
 fn desired_assertion_status(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
     let info = machine.world().class(class);
-    truth(info.origin != Origin::Jdk && info.kind == ClassKind::Ordinary)
+    if info.kind != ClassKind::Ordinary {
+        return truth(false);
+    }
+    let is_jdk = info.origin == Origin::Jdk;
+    if is_jdk && !machine.world().is_of_first_loader(class) {
+        return Err(Halt::undecided("assertions in a class of the JDK"));
+    }
+    truth(!is_jdk)
 }
 
 /// The class of a name, initialised. What is not in the JDK and not in the program is nowhere.
@@ -115,7 +122,8 @@ fn for_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         return Ok(Done::Throw { class, message: Some(name) });
     }
     let class = machine.world().load(&name)?;
-    if !matches!(machine.world().class(class).kind, ClassKind::Ordinary) {
+    let info = machine.world().class(class);
+    if info.kind != ClassKind::Ordinary || info.origin == Origin::Synthetic {
         return Err(Halt::undecided("reflection"));
     }
     machine.initialise(class)?;
@@ -172,7 +180,8 @@ fn is_primitive(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 
 fn is_hidden(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
-    truth(machine.world().class(class).origin == Origin::Synthetic)
+    let info = machine.world().class(class);
+    truth(info.origin == Origin::Synthetic && info.kind == ClassKind::Ordinary)
 }
 
 fn is_anonymous(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
@@ -286,12 +295,13 @@ fn get_modifiers(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Int(modifiers.into())))
 }
 
-/// The loader of the JDK's classes is null.
+/// The loader of most of the JDK's classes is null.
 fn get_class_loader(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = this(machine, arguments)?;
-    match machine.world().class(class).origin {
-        Origin::Jdk => Ok(Done::Value(Value::NULL)),
-        Origin::Program | Origin::Synthetic => Err(Halt::undecided("a class loader")),
+    let origin = machine.world().class(class).origin;
+    match origin {
+        Origin::Jdk if machine.world().is_of_first_loader(class) => Ok(Done::Value(Value::NULL)),
+        Origin::Jdk | Origin::Program | Origin::Synthetic => Err(Halt::undecided("a class loader")),
     }
 }
 

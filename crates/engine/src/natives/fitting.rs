@@ -15,7 +15,19 @@ pub(super) enum Access {
     Read,
     Write,
     Compare,
+    Exchange,
     Add,
+}
+
+impl Access {
+    /// How many values it takes.
+    fn n_values(self) -> usize {
+        match self {
+            Self::Read => 0,
+            Self::Write | Self::Add => 1,
+            Self::Compare | Self::Exchange => 2,
+        }
+    }
 }
 
 /// How the caller wants the result.
@@ -42,9 +54,11 @@ pub(super) fn fit(machine: &mut Machine<'_>, arguments: &[Value], access: Access
     let Some(field) = field_of(machine, handle)? else { return Ok(Fit { ty: None, is_void: false }) };
     let owner = machine.world().class(field.class).name.replace('.', "/");
     let (parameters, result) = call(machine)?;
-    let [_, object, values @ ..] = parameters.as_slice() else { return Err(Halt::malformed()) };
-    let is_result = |it: &str| it == "V" || it == field.descriptor || it == "Z" && access == Access::Compare;
-    let is_exact = *object == format!("L{owner};")
+    let [_, object, values @ ..] = parameters.as_slice() else { return Err(Halt::undecided(CONVERSION)) };
+    let given = if access == Access::Compare { "Z" } else { field.descriptor.as_str() };
+    let is_result = |it: &str| it == "V" || it == given;
+    let is_exact = values.len() == access.n_values()
+        && *object == format!("L{owner};")
         && values.iter().all(|value| *value == field.descriptor)
         && is_result(&result);
     if !is_exact {
@@ -55,7 +69,8 @@ pub(super) fn fit(machine: &mut Machine<'_>, arguments: &[Value], access: Access
         let class = machine.world().load("java.lang.UnsupportedOperationException")?;
         return Err(machine.raise(class, Message::None));
     }
-    if access == Access::Compare && matches!(field.ty, Type::Float | Type::Double) {
+    if matches!(access, Access::Compare | Access::Exchange) && matches!(field.ty, Type::Float | Type::Double)
+    {
         return Err(Halt::undecided("a variable handle that compares floating-point numbers"));
     }
     Ok(Fit { ty: Some(field.ty), is_void: result == "V" })
@@ -63,6 +78,9 @@ pub(super) fn fit(machine: &mut Machine<'_>, arguments: &[Value], access: Access
 
 /// The field of a handle of the program.
 fn field_of(machine: &mut Machine<'_>, handle: Reference) -> Result<Option<FieldInfo>, Halt> {
+    if handle.is_none() {
+        return Err(Halt::undecided("a variable handle that is null"));
+    }
     let owner = machine.get_field(handle, OWNER_SLOT)?;
     let owner = machine.reference(owner)?;
     if owner.is_none() {

@@ -70,6 +70,8 @@ pub(super) const OWNER_SLOT: u32 = 2;
 
 pub(super) fn handle_class() -> Class {
     let mut class = helper_class(HANDLE, "java.lang.Object");
+    // Methods are not looked for there, as it is no interface.
+    class.interfaces.push("java.lang.invoke.VarHandle".into());
     for (name, descriptor) in [("slot", "I"), ("index", "I"), ("owner", "Ljava/lang/Class;")] {
         class.fields.push(Field {
             name: name.into(),
@@ -226,7 +228,7 @@ fn weak_compare_and_set(machine: &mut Machine<'_>, arguments: &[Value]) -> Outco
 }
 
 fn compare_and_exchange(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let fit = fit(machine, arguments, Access::Compare)?;
+    let fit = fit(machine, arguments, Access::Exchange)?;
     let (location, values) = location(machine, arguments)?;
     let old = location.get(machine)?;
     if location.holds(machine, argument(values, 0)?)? {

@@ -17,6 +17,10 @@ const FORMATTER: &str = "java.util.Formatter";
 
 pub(super) const METHODS: &[Method] = &[
     (LOCALE, "getDefault", "", Shortcut(refuse_program)),
+    (FORMATTER, "locale", "()Ljava/util/Locale;", Shortcut(refuse_program)),
+    (SCANNER, "locale", "()Ljava/util/Locale;", Shortcut(refuse_program)),
+    ("java.text.MessageFormat", "getLocale", "", Shortcut(refuse_program)),
+    ("java.time.format.DateTimeFormatter", "getLocale", "", Shortcut(refuse_program)),
     (LOCALE, "setDefault", "", Refused("another locale")),
     (LOCALE, "initDefault", "()Ljava/util/Locale;", Replaced(default_locale)),
     (LOCALE, "initDefault", "(Ljava/util/Locale$Category;)Ljava/util/Locale;", Replaced(default_locale)),

@@ -34,6 +34,7 @@ pub(super) const METHODS: &[Method] = &[
     (INPUT, "markSupported", "", STANDARD_INPUT),
     (OUTPUT, "charset", "", Refused(ENCODING)),
     (ERRORS, "charset", "", Refused(ENCODING)),
+    (RUNTIME, "printNull", "()V", Refused("printing an object whose text is null")),
     (RUNTIME, "isBroken", "()Z", Refused("whether a standard stream is open")),
 ];
 
@@ -99,9 +100,9 @@ pub(super) fn output_class(name: &str) -> Class {
     methods.push(helper_method("println", "()V", line(is_kept)));
     for name in ["printf", "format"] {
         let descriptor = format!("(Ljava/lang/String;[Ljava/lang/Object;){STREAM}");
-        methods.push(helper_method(name, &descriptor, format_text(is_kept, false)));
+        methods.push(helper_method(name, &descriptor, format_text(false)));
         let descriptor = format!("(Ljava/util/Locale;Ljava/lang/String;[Ljava/lang/Object;){STREAM}");
-        methods.push(helper_method(name, &descriptor, format_text(is_kept, true)));
+        methods.push(helper_method(name, &descriptor, format_text(true)));
     }
     add_appends(methods, is_kept);
     add_bytes(methods, is_kept);
@@ -176,6 +177,9 @@ fn print(ty: &str, is_kept: bool, is_line: bool) -> Code {
         // The program's own code says how an object is written.
         "Ljava/lang/Object;" => {
             code.call_static("java.lang.String", "valueOf", "(Ljava/lang/Object;)Ljava/lang/String;");
+            if !is_line {
+                refuse_null(&mut code);
+            }
             emit(&mut code, "Ljava/lang/String;", is_kept);
         }
         // The JDK's code says how a floating-point number is written, but not one that is not known.
@@ -198,6 +202,13 @@ fn print(ty: &str, is_kept: bool, is_line: bool) -> Code {
     code.finish()
 }
 
+/// An object that says that it is called null makes `print` fail, but not `println`.
+fn refuse_null(code: &mut Assembler) {
+    let is_there = code.label();
+    code.shuffle(Shuffle::Dup).branch(Condition::Null(false), is_there);
+    code.call_static(RUNTIME, "printNull", "()V").place(is_there);
+}
+
 fn line(is_kept: bool) -> Code {
     let mut code = Assembler::with_slots(1);
     end_line(&mut code, is_kept);
@@ -205,18 +216,20 @@ fn line(is_kept: bool) -> Code {
     code.finish()
 }
 
-fn format_text(is_kept: bool, has_locale: bool) -> Code {
+fn format_text(has_locale: bool) -> Code {
     let mut code = Assembler::with_slots(4);
     // A closed stream does not even make the text.
     let format = |code: &mut Assembler| {
+        const FORMATTER: &str = "java.util.Formatter";
+        code.new_object(FORMATTER).load(Kind::Reference, 0);
+        code.call(Invoke::Special, FORMATTER, "<init>", "(Ljava/lang/Appendable;)V");
         code.load(Kind::Reference, 1).load(Kind::Reference, 2);
         let locale = if has_locale { "Ljava/util/Locale;" } else { "" };
         if has_locale {
             code.load(Kind::Reference, 3);
         }
-        let descriptor = format!("({locale}Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;");
-        code.call_static("java.lang.String", "format", &descriptor);
-        emit(code, "Ljava/lang/String;", is_kept);
+        let descriptor = format!("({locale}Ljava/lang/String;[Ljava/lang/Object;)Ljava/util/Formatter;");
+        code.call_virtual(FORMATTER, "format", &descriptor).shuffle(Shuffle::Pop);
     };
     unless_closed(&mut code, format, |_| {});
     code.load(Kind::Reference, 0).give_back(Some(Kind::Reference));

@@ -42,6 +42,7 @@ pub(super) const METHODS: &[Method] = &[
     ("java.util.concurrent.Executors", "newSingleThreadExecutor", "", OTHER),
     (POOL, "<clinit>", "()V", Native(nothing)),
     (POOL, "getCommonPoolParallelism", "()I", Native(parallelism)),
+    ("java.util.concurrent.CompletableFuture", "defaultExecutor", "", Refused("another thread")),
 ];
 
 /// Where the thread is kept.

@@ -8,7 +8,7 @@ use super::streams::{ERRORS, OUTPUT};
 use super::{Method, Outcome, argument, itself};
 use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
-use crate::value::{Unknown, Value};
+use crate::value::{Reference, Unknown, Value};
 
 const THROWABLE: &str = "java.lang.Throwable";
 const PRINTED: &str = "a stack trace that is written somewhere";
@@ -120,12 +120,22 @@ fn print_trace(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     };
     machine.trace(exception)?;
     let class = machine.class_of(Some(stream))?;
-    match machine.world().class(class).name.as_str() {
+    let name = machine.world().class(class).name.clone();
+    match name.as_str() {
+        ERRORS | OUTPUT if is_closed(machine, Some(stream))? => {
+            return Err(Halt::undecided("a stack trace on a closed stream"));
+        }
         ERRORS => {}
         OUTPUT => machine.print(None),
         _ => return Err(Halt::undecided(PRINTED)),
     }
     Ok(Done::Void)
+}
+
+fn is_closed(machine: &mut Machine<'_>, stream: Reference) -> Result<bool, Halt> {
+    let slot = machine.world().slot("java.io.PrintStream", "closing", "Z")?;
+    let is_closing = machine.get_field(stream, slot)?;
+    Ok(machine.int(is_closing)? != 0)
 }
 
 /// The JVM describes what was null, in words that depend on how the program was compiled.

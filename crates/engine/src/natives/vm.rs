@@ -36,7 +36,7 @@ pub(super) const METHODS: &[Method] = &[
     ("jdk.internal.misc.PreviewFeatures", "isPreviewEnabled", "()Z", Native(zero)),
     (CONTROLLER, "doPrivileged", ACTION, Replaced(run_action)),
     (CONTROLLER, "doPrivileged", ACTION_IN, Replaced(run_action)),
-    (CONTROLLER, "getContext", "()Ljava/security/AccessControlContext;", Native(null)),
+    (CONTROLLER, "getContext", "()Ljava/security/AccessControlContext;", Native(context)),
     (SECRETS, "getJavaLangAccess", "()Ljdk/internal/access/JavaLangAccess;", Replaced(java_lang_access)),
     (SECRETS, "<clinit>", "()V", Native(nothing)),
     (SECRETS, "ensureClassInitialized", "(Ljava/lang/Class;)V", Native(initialise)),
@@ -77,6 +77,12 @@ fn run_action() -> Code {
     code.call(Invoke::Interface, "java.security.PrivilegedAction", "run", "()Ljava/lang/Object;");
     code.give_back(Some(Kind::Reference));
     code.finish()
+}
+
+/// The JDK only hands it on.
+fn context(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    jdk_caller(machine, "the context of access control")?;
+    Ok(Done::Value(Value::NULL))
 }
 
 /// The JDK sets this up when it starts, which the engine leaves out.

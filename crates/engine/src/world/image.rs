@@ -36,6 +36,19 @@ const MODULES: [&str; 26] = [
     "jdk.unsupported",
 ];
 
+/// Those whose classes the first of all loaders has, which programs see as null. With `-ea`, assertions are on in the
+/// classes of the other modules.
+const OF_FIRST_LOADER: [&str; 8] = [
+    "java.base",
+    "java.logging",
+    "java.xml",
+    "java.desktop",
+    "java.management",
+    "java.prefs",
+    "java.rmi",
+    "java.naming",
+];
+
 /// Names of JDK classes start like this; nobody else may define classes of those packages.
 const PREFIXES: [&str; 8] =
     ["java.", "javax.", "jdk.", "sun.", "com.sun.", "org.w3c.dom.", "org.xml.sax.", "org.ietf.jgss."];
@@ -56,15 +69,22 @@ impl Jdk {
         PREFIXES.iter().any(|prefix| name.starts_with(prefix))
     }
 
+    /// Whether the class is certainly one of the first of all loaders.
+    pub(super) fn is_of_first_loader(&self, name: &str) -> bool {
+        OF_FIRST_LOADER.iter().any(|module| self.find_in(module, name).is_some())
+    }
+
+    fn find_in(&self, module: &str, name: &str) -> Option<Vec<u8>> {
+        let path = name.replace('.', "/");
+        let resource = self.image.get_resource(&format!("/{module}/{path}.class")).ok()?;
+        Some(resource.data().to_vec())
+    }
+
     /// The class file of that binary name.
     pub(super) fn find(&self, name: &str) -> Option<Vec<u8>> {
         if !Self::may_have(name) {
             return None;
         }
-        let path = name.replace('.', "/");
-        MODULES.iter().find_map(|module| {
-            let resource = self.image.get_resource(&format!("/{module}/{path}.class")).ok()?;
-            Some(resource.data().to_vec())
-        })
+        MODULES.iter().find_map(|module| self.find_in(module, name))
     }
 }

@@ -43,7 +43,18 @@ impl World {
 
     /// Whether neither the program nor any JDK has an ordinary class of this name.
     pub(crate) fn is_nowhere(&self, name: &str) -> bool {
-        !self.program.contains_key(name) && !Jdk::may_have(name) && !self.by_name.contains_key(name)
+        let is_ours = name.starts_with('<');
+        is_ours
+            || !self.program.contains_key(name) && !Jdk::may_have(name) && !self.by_name.contains_key(name)
+    }
+
+    /// Whether this class of the JDK certainly has the loader that programs see as null.
+    pub(crate) fn is_of_first_loader(&self, class: ClassId) -> bool {
+        match self.class(class).kind {
+            ClassKind::Array { element, .. } => self.is_of_first_loader(element),
+            ClassKind::Primitive(_) => true,
+            ClassKind::Ordinary => self.jdk.is_of_first_loader(&self.class(class).name),
+        }
     }
 
     /// The class that a descriptor of a field names.
