@@ -39,7 +39,8 @@ const CASES: [Case; 14] = [
         script: "for i in 1 2 3 4 5; do head -c 30M /dev/zero | tail -c 30M | sleep 3 & done; wait",
         ends: &["memory"],
     },
-    Case { name: "output-flood", script: "head -c 1G /dev/zero", ends: &["0"] },
+    // A slow machine takes more than the second of CPU time that it has.
+    Case { name: "output-flood", script: "head -c 1G /dev/zero", ends: &["0", "cputime-soft"] },
     Case {
         name: "million-files",
         script: "for ((i = 0; i < 1000000; i++)); do : > file$i || exit 3; done",
