@@ -136,9 +136,11 @@ impl Owner {
     fn start(wrapper: &[&str]) -> Owner {
         let base = TempDir::new().unwrap();
         let program = std::env::current_exe().unwrap();
-        let mut words = wrapper.iter().map(Path::new).chain([program.as_path()]);
-        let mut process = Command::new(words.next().unwrap())
-            .args(words)
+        // Whoever runs the tests may ignore signals, as shells do for what runs in the background.
+        let mut process = Command::new("env")
+            .arg("--default-signal=HUP,INT,TERM")
+            .args(wrapper)
+            .arg(program)
             .arg(OWNER)
             .arg(base.path())
             .stdout(Stdio::piped())
