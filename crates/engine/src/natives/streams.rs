@@ -216,20 +216,39 @@ fn line(is_kept: bool) -> Code {
     code.finish()
 }
 
+/// With the formatter that the stream keeps, as long as the locale is the same. The default locale is always the same.
 fn format_text(has_locale: bool) -> Code {
-    let mut code = Assembler::with_slots(4);
+    const FORMATTER: &str = "java.util.Formatter";
+    const FORMATTERS: &str = "Ljava/util/Formatter;";
+    const LOCALES: &str = "Ljava/util/Locale;";
+    const LOCALE: u16 = 4;
+    let mut code = Assembler::with_slots(LOCALE + 1);
     // A closed stream does not even make the text.
     let format = |code: &mut Assembler| {
-        const FORMATTER: &str = "java.util.Formatter";
-        code.new_object(FORMATTER).load(Kind::Reference, 0);
-        code.call(Invoke::Special, FORMATTER, "<init>", "(Ljava/lang/Appendable;)V");
-        code.load(Kind::Reference, 1).load(Kind::Reference, 2);
-        let locale = if has_locale { "Ljava/util/Locale;" } else { "" };
-        if has_locale {
-            code.load(Kind::Reference, 3);
+        let first = if has_locale {
+            code.load(Kind::Reference, 1);
+            2
+        } else {
+            code.get(true, "java.util.Locale", "US", LOCALES);
+            1
+        };
+        code.store(Kind::Reference, LOCALE);
+        let (is_missing, is_there) = (code.label(), code.label());
+        code.load(Kind::Reference, 0).get(false, PRINT_STREAM, "formatter", FORMATTERS);
+        code.branch(Condition::Null(true), is_missing);
+        code.load(Kind::Reference, 0).get(false, PRINT_STREAM, "formatter", FORMATTERS);
+        code.get(false, FORMATTER, "l", LOCALES).load(Kind::Reference, LOCALE);
+        code.branch(Condition::Same(true), is_there);
+        code.place(is_missing).load(Kind::Reference, 0).new_object(FORMATTER);
+        code.load(Kind::Reference, 0).load(Kind::Reference, LOCALE);
+        code.call(Invoke::Special, FORMATTER, "<init>", "(Ljava/lang/Appendable;Ljava/util/Locale;)V");
+        code.put(false, PRINT_STREAM, "formatter", FORMATTERS);
+        code.place(is_there).load(Kind::Reference, 0).get(false, PRINT_STREAM, "formatter", FORMATTERS);
+        for slot in [LOCALE, first, first + 1] {
+            code.load(Kind::Reference, slot);
         }
-        let descriptor = format!("({locale}Ljava/lang/String;[Ljava/lang/Object;)Ljava/util/Formatter;");
-        code.call_virtual(FORMATTER, "format", &descriptor).shuffle(Shuffle::Pop);
+        let descriptor = "(Ljava/util/Locale;Ljava/lang/String;[Ljava/lang/Object;)Ljava/util/Formatter;";
+        code.call_virtual(FORMATTER, "format", descriptor).shuffle(Shuffle::Pop);
     };
     unless_closed(&mut code, format, |_| {});
     code.load(Kind::Reference, 0).give_back(Some(Kind::Reference));
