@@ -21,13 +21,13 @@ competition: cc jdk python jbmc ## Hold the example competition, in a few minute
 	tools/competition
 
 mutants: cc jdk jbmc ## Falsify every checked claim of the corpus, and validate each of the mutants
-	JBMC=$$(tools/install-jbmc --find) JURAT_ALL_MUTANTS=1 cargo test --locked -p jurat --test validate_mutants -- --nocapture
+	JBMC=$$(tools/install-jbmc --find) JURAT_ALL_MUTANTS=1 cargo test --locked -p jurat --test corpus validate_mutants -- --nocapture
 
 kills: cc ## Kill a benchmark 500 times at random moments, and resume it each time
-	JURAT_KILLS=500 cargo test --locked -p jurat --test bench_kills -- --nocapture
+	JURAT_KILLS=500 cargo test --locked -p jurat --test runs bench_kills -- --nocapture
 
 coverage-report: cc jdk ## List why Jurat's own engine does not decide tasks of the corpus
-	cargo test --locked -p jurat --test verify_corpus -- --ignored --nocapture
+	cargo test --locked -p jurat --test corpus verify_corpus -- --ignored --nocapture
 
 bench: cc jdk ## Measure speed
 	cargo bench --workspace --locked

@@ -151,8 +151,10 @@ fn hostile_commands_are_contained() {
         assert!(started.elapsed() < Duration::from_secs(45), "{name}: took {:?}", started.elapsed());
         match expected {
             Expected::Killed(why) => {
-                let how = How { exit: Exit::Signal(9), termination: Some(why) };
-                assert_eq!(found, how, "{name}: {log}");
+                // The kernel may pick a child of the shell when memory is short; the shell then says so before it is killed itself.
+                let is_killed = matches!(found.exit, Exit::Signal(9) | Exit::Code(137));
+                assert!(is_killed, "{name}: {found:?}: {log}");
+                assert_eq!(found.termination, Some(why), "{name}: {log}");
             }
             Expected::Asked(code) => {
                 let how = How { exit: Exit::Code(code), termination: Some(Termination::SoftCpuTime) };

@@ -1,0 +1,98 @@
+//! Jurat's own engine on every task of the corpus: it is never wrong, and it decides most.
+//!
+//! `make coverage-report` lists why it does not decide the others.
+
+#![expect(clippy::unwrap_used, reason = "a corpus that is not as it should be ends the test")]
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::common::cases::{for_each, words};
+use jurat_validate::{
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Unknown, Verdict, verify,
+};
+
+/// Far more than most tasks need; those that need more are measured by the benchmark.
+const TIMEOUT: Duration = Duration::from_secs(10);
+
+struct Decided {
+    name: String,
+    holds: bool,
+    verdict: Verdict,
+}
+
+#[test]
+fn no_verdict_is_wrong() {
+    let decided = decide_all();
+    let wrong = decided.iter().filter(|it| match it.verdict {
+        Verdict::True => !it.holds,
+        Verdict::False(_) => it.holds,
+        Verdict::Unknown(_) => false,
+    });
+    let wrong: Vec<_> = wrong.map(|it| format!("{}: {}", it.name, words(&it.verdict))).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    let broken = decided.iter().filter(
+        |it| matches!(&it.verdict, Verdict::Unknown(unknown) if !matches!(unknown, Unknown::Undecided(_))),
+    );
+    let broken: Vec<_> = broken.map(|it| format!("{}: {}", it.name, words(&it.verdict))).collect();
+    assert!(broken.is_empty(), "{broken:#?}");
+    let n_unknown = decided.iter().filter(|it| matches!(it.verdict, Verdict::Unknown(_))).count();
+    assert!(decided.len() >= 400, "{} tasks", decided.len());
+    assert!(n_unknown * 5 <= decided.len(), "{n_unknown} of {} tasks are not decided", decided.len());
+}
+
+#[test]
+#[ignore = "a report for people: `make coverage-report`"]
+#[expect(clippy::print_stdout, reason = "the report is the result")]
+fn coverage() {
+    let decided = decide_all();
+    let mut reasons: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for it in &decided {
+        if let Verdict::Unknown(unknown) = &it.verdict {
+            let reason = unknown.to_string();
+            // Without the place, alike reasons are one.
+            let what = reason.rsplit_once(" (").map_or(reason.as_str(), |(what, _)| what);
+            reasons.entry(what.to_owned()).or_default().push(&it.name);
+        }
+    }
+    let n_unknown: usize = reasons.values().map(Vec::len).sum();
+    println!("{} tasks, {n_unknown} not decided", decided.len());
+    let mut rows: Vec<_> = reasons.into_iter().collect();
+    rows.sort_by_key(|(_, names)| std::cmp::Reverse(names.len()));
+    for (reason, names) in rows {
+        println!("{:>4}  {reason}\n      {}", names.len(), names.join(" "));
+    }
+}
+
+fn decide_all() -> Vec<Decided> {
+    for_each(&tasks(), |task: &PathBuf, builder| decide(task, builder))
+}
+
+fn tasks() -> Vec<PathBuf> {
+    let folders = ["programs", "verify"].map(|folder| crate::common::corpus().join(folder));
+    let entries = folders.iter().flat_map(|folder| std::fs::read_dir(folder).unwrap());
+    let mut tasks: Vec<_> = entries.map(|entry| entry.unwrap().path().join("task.yml")).collect();
+    tasks.sort();
+    tasks
+}
+
+fn decide(path: &Path, builder: &mut Builder) -> Decided {
+    let definition = jurat::task::read(path).unwrap();
+    let program = jurat::program::load(&definition.input_files).unwrap();
+    let [asked] = &definition.properties[..] else { panic!("{}: one property", path.display()) };
+    let property = Property::parse(&std::fs::read_to_string(&asked.file).unwrap()).unwrap();
+    let options = Options {
+        engine: EngineChoice::Only(Engine::Native),
+        semantics: Semantics::default(),
+        timeout: TIMEOUT,
+        memory: 2 << 30,
+        require_claims: false,
+        force: false,
+        jbmc: Err("it is not asked".to_owned()),
+    };
+    let task = Task { program: &program, property, main_class: None };
+    let name = path.parent().unwrap().file_name().unwrap().to_str().unwrap().to_owned();
+    let holds = asked.expected_verdict.unwrap();
+    Decided { name, holds, verdict: verify(task, &options, builder).verdict }
+}
