@@ -1,6 +1,6 @@
 //! Whether it matters in which order the components of a record are looked at, which each JDK does as it likes.
 
-use jurat_java::classes::{Class, Flags, Method, Operation};
+use jurat_java::classes::{Bootstrap, Class, Flags, Method, Operation};
 
 use crate::world::{ClassInfo, ClassKind, LinkError, World};
 
@@ -40,7 +40,7 @@ fn is_open(
     descriptor: &str,
     seen: &mut Vec<String>,
 ) -> Result<bool, LinkError> {
-    if !world.program_classes().any(|class| class.methods.iter().any(|it| is_written(class, it, method))) {
+    if !world.program_classes().any(|class| may_be_called(class, method)) {
         return Ok(false);
     }
     let class = world.load_descriptor(descriptor)?;
@@ -60,6 +60,20 @@ fn is_open(
         }
     }
     Ok(false)
+}
+
+/// Whether the JDK's code may call methods of the class when it compares, hashes or shows something.
+fn may_be_called(class: &Class, method: &str) -> bool {
+    const PLAIN: [&str; 4] =
+        ["java.lang.Object", "java.lang.Record", "java.lang.Enum", "java.io.Serializable"];
+    let is_known_to_jdk = |name: &str| World::may_be_of_jdk(name) && !PLAIN.contains(&name);
+    let mut types = class.superclass.iter().chain(&class.interfaces);
+    let has_methods = class.methods.iter().any(|it| !it.flags.is_static() && it.name != "<init>");
+    let makes_functions =
+        |bootstrap: &Bootstrap| bootstrap.method.member.class == "java.lang.invoke.LambdaMetafactory";
+    class.methods.iter().any(|it| is_written(class, it, method))
+        || has_methods && types.any(|name| is_known_to_jdk(name))
+        || class.bootstraps.iter().any(makes_functions)
 }
 
 /// The types of its components, if it is a record whose method the compiler has made.

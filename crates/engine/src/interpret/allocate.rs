@@ -39,11 +39,13 @@ impl Machine<'_> {
 
     pub(super) fn new_arrays_op(&mut self, class: ClassId, n_dimensions: u8) -> Result<(), Halt> {
         let n_dimensions = usize::from(n_dimensions);
-        // All of them are checked before the first array is made.
+        // All of them are checked before the first array is made. A JVM may be out of memory before it looks at the next one.
         let mut lengths = Vec::with_capacity(n_dimensions);
         for depth in (0..n_dimensions).rev() {
             let length = self.operand(depth)?;
-            lengths.push(self.length(length)?);
+            let length = self.length(length)?;
+            self.reserve_array(length)?;
+            lengths.push(length);
         }
         let array = self.nested_array(class, &lengths)?;
         self.replace(n_dimensions, Some(Value::Ref(array)))

@@ -226,7 +226,7 @@ impl Machine<'_> {
         let message = match *values {
             [Alternative { reference: Some(id), .. }] => {
                 let class = self.class_of(Some(id))?;
-                Message::Text(self.engine.world.class(class).name.to_string())
+                self.engine.world.real_name(class).map_or(Message::OPEN, Message::Text)
             }
             _ => Message::OPEN,
         };

@@ -13,8 +13,7 @@ impl Machine<'_> {
         let ClassKind::Array { ty, .. } = self.engine.world.class(array_class).kind else {
             return Err(Halt::malformed());
         };
-        // Elements that depend on the input take more room than others, and each of them may come to depend on it.
-        self.reserve(length as u64 * size_of::<Value>() as u64)?;
+        self.reserve_array(length)?;
         let content = Content::Array(Elements::new(ty, length));
         Ok(Some(self.add_object(Object { class: array_class, content })))
     }
@@ -43,6 +42,12 @@ impl Machine<'_> {
             self.object_mut(array)?.content = Content::Array(first.truncated(length));
         }
         Ok(())
+    }
+
+    /// Refuses an array that the budget has no room for.
+    pub(crate) fn reserve_array(&mut self, length: usize) -> Result<(), Halt> {
+        // Elements that depend on the input take more room than others, and each of them may come to depend on it.
+        self.reserve(length as u64 * size_of::<Value>() as u64)
     }
 
     /// Refuses what the budget has no room for, before it is made.

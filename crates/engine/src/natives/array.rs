@@ -12,7 +12,7 @@ use super::{Method, Outcome, argument};
 use crate::interpret::Message;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::{Reference, Value};
-use crate::world::{ClassId, ClassKind, Type, World};
+use crate::world::{ClassId, ClassKind, MAX_DIMENSIONS, Type, World};
 
 const ARRAY: &str = "java.lang.reflect.Array";
 
@@ -47,7 +47,7 @@ fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let (from_class, to_class) = (machine.class_of(from)?, machine.class_of(to)?);
     if let Some(problem) = mismatch(machine, from_class, to_class) {
         let class = machine.world().known().array_store;
-        return Ok(Done::Throw { class, message: Some(format!("arraycopy: {problem}")) });
+        return Err(machine.raise(class, problem));
     }
     let source = Part { array: from, at: argument(arguments, 1)?, length: machine.array_length(from)? };
     let target = Part { array: to, at: argument(arguments, 3)?, length: machine.array_length(to)? };
@@ -56,30 +56,38 @@ fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     if !machine.decide(fits)? {
         let kind = array_kind(machine, from_class);
         let problem = outside(&source, &target, count, &kind);
-        let message = problem.map_or(Message::OPEN, |problem| Message::Text(format!("arraycopy: {problem}")));
         let class = machine.world().known().array_index;
-        return Err(machine.raise(class, message));
+        return Err(machine.raise(class, message(problem)));
     }
     copy(machine, &source, &target, count, (from_class, to_class))
 }
 
 /// Why elements of the one class can never be copied into arrays of the other.
-fn mismatch(machine: &mut Machine<'_>, from: ClassId, to: ClassId) -> Option<String> {
+fn mismatch(machine: &mut Machine<'_>, from: ClassId, to: ClassId) -> Option<Message> {
     let world = machine.world();
+    let no_array = |which: &str, class: ClassId| {
+        let name = world.real_name(class);
+        Some(message(name.map(|name| format!("{which} type {name} is not an array"))))
+    };
     let element = |class: ClassId| match world.class(class).kind {
         ClassKind::Array { ty, .. } => Some(ty),
         ClassKind::Primitive(_) | ClassKind::Ordinary => None,
     };
     let (from_type, to_type) = match (element(from), element(to)) {
         (Some(from), Some(to)) => (from, to),
-        (None, _) => return Some(format!("source type {} is not an array", world.class(from).name)),
-        (_, None) => return Some(format!("destination type {} is not an array", world.class(to).name)),
+        (None, _) => return no_array("source", from),
+        (_, None) => return no_array("destination", to),
     };
     if from_type == to_type {
         return None;
     }
     let (from, to) = (array_kind(machine, from), array_kind(machine, to));
-    Some(format!("type mismatch: can not copy {from}[] into {to}[]"))
+    Some(message(Some(format!("type mismatch: can not copy {from}[] into {to}[]"))))
+}
+
+/// What an exception of a copy says, if it is known.
+fn message(problem: Option<String>) -> Message {
+    problem.map_or(Message::OPEN, |problem| Message::Text(format!("arraycopy: {problem}")))
 }
 
 /// How messages call an array of the class: `int`, `object array`.
@@ -150,16 +158,20 @@ fn copy(
         return Ok(Done::Void);
     }
     let world = machine.world();
-    let (from, to) = (element_name(world, from_class), element_name(world, to_class));
-    let message = if world.is_subclass(to_class, from_class) {
-        format!(
-            "arraycopy: element type mismatch: can not cast one of the elements of {from}[] to the type of the \
-             destination array, {to}"
-        )
-    } else {
-        format!("arraycopy: type mismatch: can not copy {from}[] into {to}[]")
-    };
-    Ok(Done::Throw { class: world.known().array_store, message: Some(message) })
+    let is_narrower = world.is_subclass(to_class, from_class);
+    let names = element_name(world, from_class).zip(element_name(world, to_class));
+    let problem = names.map(|(from, to)| {
+        if is_narrower {
+            format!(
+                "element type mismatch: can not cast one of the elements of {from}[] to the type of the \
+                 destination array, {to}"
+            )
+        } else {
+            format!("type mismatch: can not copy {from}[] into {to}[]")
+        }
+    });
+    let class = world.known().array_store;
+    Err(machine.raise(class, message(problem)))
 }
 
 /// The elements before the first one that does not fit are copied.
@@ -178,10 +190,10 @@ fn count_fitting(
     Ok(positions.len())
 }
 
-fn element_name(world: &World, array: ClassId) -> String {
+fn element_name(world: &World, array: ClassId) -> Option<String> {
     match world.class(array).kind {
-        ClassKind::Array { element, .. } => world.class(element).name.to_string(),
-        ClassKind::Primitive(_) | ClassKind::Ordinary => String::new(),
+        ClassKind::Array { element, .. } => world.real_name(element),
+        ClassKind::Primitive(_) | ClassKind::Ordinary => None,
     }
 }
 
@@ -202,6 +214,11 @@ fn new_array(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let negative = machine.world().known().negative_size;
     if matches!(machine.world().class(element).kind, ClassKind::Primitive(None)) {
         return Err(Halt::undecided("an array of nothing"));
+    }
+    // The JVM has no class of more dimensions.
+    let n_dimensions = machine.world().class(element).name.bytes().take_while(|byte| *byte == b'[').count();
+    if n_dimensions >= MAX_DIMENSIONS {
+        return Err(Halt::undecided("an array of more than 255 dimensions"));
     }
     let length = machine.int(argument(arguments, 1)?)?;
     let Ok(n_elements) = usize::try_from(length) else {

@@ -14,6 +14,9 @@ pub(super) const METHODS: &[Method] = &[
 
 fn float_to_raw_bits(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     match argument(arguments, 0)? {
+        Value::Float(float) if float.is_nan() => {
+            bits_of_nan(machine, Value::Int(f32::NAN.to_bits().cast_signed()))
+        }
         Value::Float(float) => Ok(Done::Value(Value::Int(float.to_bits().cast_signed()))),
         value => bits_of(machine, value),
     }
@@ -21,17 +24,37 @@ fn float_to_raw_bits(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome 
 
 fn double_to_raw_bits(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     match argument(arguments, 0)? {
+        Value::Double(double) if double.is_nan() => {
+            bits_of_nan(machine, Value::Long(f64::NAN.to_bits().cast_signed()))
+        }
         Value::Double(double) => Ok(Done::Value(Value::Long(double.to_bits().cast_signed()))),
         value => bits_of(machine, value),
     }
 }
 
-/// There are many NaNs, and terms do not say which of them one is.
+/// There are many NaNs. Which of them one is, neither terms say nor the rules of arithmetic. Some of the JDK's own methods
+/// look at the bits without it mattering to them.
+fn bits_of_nan(machine: &mut Machine<'_>, one_of_them: Value) -> Outcome {
+    let caller = machine.caller();
+    let world = machine.world();
+    let method = world.method(caller);
+    let is_indifferent = match &*world.class(method.class).name {
+        "java.lang.Math" => method.name != "copySign",
+        "java.lang.Double" | "java.lang.Float" => method.name.ends_with("Bits"),
+        "jdk.internal.util.ArraysSupport" => true,
+        class => class.starts_with("jdk.internal.math.") || class.starts_with("java.lang.FdLibm"),
+    };
+    if is_indifferent { Ok(Done::Value(one_of_them)) } else { Err(Halt::undecided(BITS_OF_NAN)) }
+}
+
+const BITS_OF_NAN: &str = "the bits of a number that is not a number";
+
+/// Terms know only one NaN.
 fn bits_of(machine: &mut Machine<'_>, value: Value) -> Outcome {
     let term = machine.term(value)?;
     let is_nan = machine.pool().is_nan(term);
     if machine.decide(is_nan)? {
-        return Err(Halt::undecided("the bits of a number that is not a number"));
+        return Err(Halt::undecided(BITS_OF_NAN));
     }
     let bits = machine.pool().float_bits(term);
     Ok(Done::Value(machine.value(bits)))

@@ -3,6 +3,7 @@
 use super::Intrinsic::{Native, Refused};
 use super::{Method, Outcome, argument, streams};
 use crate::exploration::InputKind;
+use crate::interpret::Message;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 use crate::world::ClassKind;
@@ -40,8 +41,8 @@ fn clone(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let known = world.known();
     let (cloneable, not_supported) = (known.cloneable, known.clone_not_supported);
     if !is_array && !world.is_subclass(class, cloneable) {
-        let message = Some(world.class(class).name.to_string());
-        return Ok(Done::Throw { class: not_supported, message });
+        let message = world.real_name(class).map_or(Message::OPEN, Message::Text);
+        return Err(machine.raise(not_supported, message));
     }
     machine.clone_object(object).map(|copy| Done::Value(Value::Ref(copy)))
 }

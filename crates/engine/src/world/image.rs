@@ -50,8 +50,18 @@ const OF_FIRST_LOADER: [&str; 8] = [
 ];
 
 /// Names of JDK classes start like this; nobody else may define classes of those packages.
-const PREFIXES: [&str; 8] =
-    ["java.", "javax.", "jdk.", "sun.", "com.sun.", "org.w3c.dom.", "org.xml.sax.", "org.ietf.jgss."];
+const PREFIXES: [&str; 10] = [
+    "java.",
+    "javax.",
+    "jdk.",
+    "sun.",
+    "com.sun.",
+    "netscape.",
+    "org.ietf.jgss.",
+    "org.jcp.",
+    "org.w3c.dom.",
+    "org.xml.sax.",
+];
 
 /// The image of a JDK.
 pub(super) struct Jdk {

@@ -16,7 +16,7 @@ use super::{Type, World};
 const MAX_DEPTH: usize = 200;
 
 /// The virtual machine's own limit.
-const MAX_DIMENSIONS: usize = 255;
+pub(crate) const MAX_DIMENSIONS: usize = 255;
 
 const PRIMITIVES: [(&str, Option<Type>); 9] = [
     ("boolean", Some(Type::Boolean)),
@@ -46,6 +46,11 @@ impl World {
         let is_ours = name.starts_with('<');
         is_ours
             || !self.program.contains_key(name) && !Jdk::may_have(name) && !self.by_name.contains_key(name)
+    }
+
+    /// Whether a JDK could have a class of this name.
+    pub(crate) fn may_be_of_jdk(name: &str) -> bool {
+        Jdk::may_have(name)
     }
 
     /// Whether this class of the JDK certainly has the loader that programs see as null.

@@ -41,6 +41,7 @@ use image::Jdk;
 pub(crate) use info::{ClassInfo, ClassKind, FieldInfo, MethodInfo, Origin, StaticConstant};
 pub(crate) use info::{class_name, type_of};
 pub(crate) use known::Known;
+pub(crate) use load::MAX_DIMENSIONS;
 pub(crate) use op::{Catch, Compiled, LocalSet, Op};
 
 use crate::natives::{self, Native};
