@@ -9,6 +9,7 @@ use jurat_java::classes::{Classes, nondeterminism};
 use crate::build::{Builder, Plan};
 use crate::checks::Check;
 use crate::evidence::Evidence;
+use crate::faithful::reads_about_itself;
 use crate::jvm::Runner;
 use crate::outcome::{Outcome, Undecided};
 use crate::proof;
@@ -85,6 +86,7 @@ pub(crate) struct Answer {
 pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
     let prefix = question.plan.names.prefix();
     let mut sources = nondeterminism(question.classes, question.main_class, &prefix);
+    sources.extend(reads_about_itself(question));
     match (question.options.engine, sources.is_empty()) {
         (EngineChoice::Auto | EngineChoice::Only(Engine::Jvm), true) => run_once(question, builder),
         (EngineChoice::Only(Engine::Jvm), false) => {

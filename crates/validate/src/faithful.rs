@@ -1,7 +1,8 @@
 //! Whether a run of the woven program is one of the program itself: not if the program looks at its own code or callers.
 
-use jurat_java::classes::{Classes, nondeterminism};
+use jurat_java::classes::{Class, Classes, Instruction, MemberRef, Operation, Source, nondeterminism};
 
+use crate::checks::Expected;
 use crate::engine::Question;
 use crate::outcome::{Outcome, Undecided};
 
@@ -23,9 +24,69 @@ fn looks_at_itself(classes: &Classes, main_class: &str, trusted: &str) -> Option
     sources.into_iter().map(|source| source.construct).find(|construct| looks(construct))
 }
 
+/// The exceptions that may be a `NullPointerException`, for which the virtual machine describes the code in words: which method
+/// returned the null, which is another one if its value is watched.
+const MAY_TELL: [&str; 4] = [
+    "java.lang.NullPointerException",
+    "java.lang.RuntimeException",
+    "java.lang.Exception",
+    "java.lang.Throwable",
+];
+
+/// Where the program looks at a message that may describe code in which values are watched.
+pub(crate) fn reads_about_itself(question: &Question<'_>) -> Option<Source> {
+    let is_watched = |expected: &Expected| matches!(expected, Expected::Values(_));
+    if !question.checks.iter().any(|check| check.is_live() && is_watched(&check.expected)) {
+        return None;
+    }
+    let prefix = question.plan.names.prefix();
+    let program = || question.classes.iter().filter(|class| !class.name.starts_with(&prefix));
+    program().any(catches).then(|| program().find_map(reads_messages)).flatten()
+}
+
+fn catches(class: &Class) -> bool {
+    let codes = class.methods.iter().filter_map(|method| method.code.as_ref());
+    let mut caught = codes.flat_map(|code| &code.handlers).filter_map(|handler| handler.catches.as_ref());
+    caught.any(|caught| MAY_TELL.contains(&caught.as_str()))
+}
+
+fn reads_messages(class: &Class) -> Option<Source> {
+    let read_by = |instruction: &Instruction| match &instruction.operation {
+        Operation::Invoke { method, .. } => is_reader(method),
+        _ => false,
+    };
+    class.methods.iter().find_map(|method| {
+        let code = method.code.as_ref()?;
+        let instruction = code.instructions.iter().find(|instruction| read_by(instruction))?;
+        Some(Source {
+            construct: "reads a message in which the virtual machine may describe its code".to_owned(),
+            class: class.name.clone(),
+            method: method.name.clone(),
+            file: class.source.clone(),
+            line: code.line_at(instruction.pc),
+        })
+    })
+}
+
+/// Whether a method may give the text of an exception.
+fn is_reader(method: &MemberRef) -> bool {
+    let takes_object = method.descriptor.contains("Ljava/lang/Object;");
+    match method.name.as_str() {
+        "getMessage" | "getLocalizedMessage" => true,
+        "toString" => {
+            method.class == "java.lang.Object" || MAY_TELL.contains(&method.class.as_str()) || takes_object
+        }
+        "append" | "insert" | "valueOf" | "format" | "formatted" | "join" => takes_object,
+        _ => false,
+    }
+}
+
 /// What a run of the woven program shows of the program itself.
 pub(crate) fn faithful(question: &Question<'_>, outcome: Outcome) -> Outcome {
-    let looks = || looks_at_itself(question.classes, question.main_class, question.plan.names.package());
+    let looks = || {
+        looks_at_itself(question.classes, question.main_class, question.plan.names.package())
+            .or_else(|| reads_about_itself(question).map(|source| source.construct))
+    };
     match outcome {
         Outcome::Violated(violation) => match looks() {
             None => Outcome::Violated(violation),

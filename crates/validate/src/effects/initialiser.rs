@@ -13,17 +13,21 @@ const MAX_LENGTH: i32 = 1 << 16;
 pub(super) fn may_be_noticed(classes: &Classes, owner: &str, within: &Class) -> bool {
     let is_initialised = |class: &Class| {
         classes.superclasses(&within.name).any(|it| it.name == class.name)
-            || is_inside_of(&within.name, &class.name)
+            || is_inside_of(within, &class.name)
     };
     let supertypes = classes.supertypes(owner);
     let mut own = supertypes.iter().filter_map(|supertype| classes.class(supertype));
     own.any(|class| !is_initialised(class) && !is_quiet(class))
 }
 
-/// A class is initialised before the anonymous and local classes in its methods exist.
-fn is_inside_of(inner: &str, outer: &str) -> bool {
-    let inside = inner.strip_prefix(outer).and_then(|inside| inside.strip_prefix('$'));
-    inside.is_some_and(|inside| inside.starts_with(|c: char| c.is_ascii_digit()))
+/// A class is initialised before the anonymous and local classes in its methods exist. A name with a `$` is no proof of that:
+/// anybody may write one.
+fn is_inside_of(inner: &Class, outer: &str) -> bool {
+    let is_local = inner.inner_classes.iter().any(|it| it.name == inner.name && it.outer.is_none());
+    let inside = inner.name.strip_prefix(outer).and_then(|inside| inside.strip_prefix('$'));
+    let is_directly_inside = inside
+        .is_some_and(|inside| inside.starts_with(|c: char| c.is_ascii_digit()) && !inside.contains('$'));
+    is_local && is_directly_inside
 }
 
 /// Whether the initialiser of a class only gives its own fields values that are the same at any time.

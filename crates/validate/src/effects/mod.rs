@@ -5,10 +5,13 @@
 //! the calls of `begin` and `holds`. It may call methods of the JDK that tell, as long as those cannot come back to the program,
 //! and may name static fields of classes whose initialisation nobody notices.
 
+mod failing;
 mod initialiser;
 mod telling;
 
 use jurat_java::classes::{Class, Classes, Code, Constant, Instruction, Operation};
+
+pub(crate) use failing::may_fail;
 
 use crate::checks::Dropped;
 use crate::effects::initialiser::may_be_noticed;

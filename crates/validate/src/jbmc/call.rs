@@ -17,13 +17,18 @@ pub struct Target {
     pub class_path: PathBuf,
     /// The launcher's class, `pk.Launch`.
     pub entry_class: String,
+    /// Whether executions count that end nowhere. JBMC leaves out those that come to `while (true) {}`, so that it would not
+    /// notice what happened before.
+    pub follows_endless_loops: bool,
 }
 
 impl Target {
     /// Look for violations in executions that go around each loop and recursion less than `bound` times.
     pub fn check(&self, bound: u32) -> Command {
         let bound = bound.to_string();
-        self.command(&["--unwind", &bound, "--unwinding-assertions"])
+        let common = ["--unwind", &bound, "--unwinding-assertions"];
+        let endless = self.follows_endless_loops.then_some("--no-self-loops-to-assumptions");
+        self.command(&common.into_iter().chain(endless).collect::<Vec<_>>())
     }
 
     /// Only load the program and say what is missing.

@@ -9,7 +9,7 @@ use crate::monitor::proof::{float, literal_of};
 use crate::path::{Choice, InputType, Path, Wanted};
 
 /// The class whose `assume` engines understand.
-pub(super) const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
+pub(crate) const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 
 /// The methods of the monitor.
 pub(super) fn assumptions(path: &Path) -> String {

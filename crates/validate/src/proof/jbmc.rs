@@ -16,6 +16,7 @@ use crate::input::Input;
 use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
 use crate::monitor::{Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
+use crate::proof::unseen::{has_doubtful_conditions, unseen};
 use crate::property::Property;
 use crate::validation::write_classes;
 use crate::verdict::Unknown;
@@ -51,7 +52,12 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
     let launcher = Launch::of(question);
     let folder = question.workspace.join("jbmc");
     prepare(question, builder, &proof, &launcher, &folder)?;
-    let target = Target { jbmc, class_path: folder, entry_class: launcher.class() };
+    let target = Target {
+        jbmc,
+        class_path: folder,
+        entry_class: launcher.class(),
+        follows_endless_loops: has_doubtful_conditions(question),
+    };
     let asked = jbmc::Question { target, deadline: plan.deadline, memory: question.options.memory };
     let exploration = jbmc::explore(&asked);
     let mut usage = exploration.usage;
@@ -151,6 +157,9 @@ fn copy_folder(from: &Path, to: &Path) -> Result<(), Unknown> {
 
 /// A proof counts only if the program has nothing in it that JBMC is known to get wrong.
 fn trusted(question: &Question<'_>) -> Outcome {
+    if let Some(reason) = unseen(question) {
+        return Outcome::Undecided(Undecided::Jbmc(reason));
+    }
     let hazards = jbmc_hazards(question.classes, question.main_class, &question.plan.names.prefix());
     match hazards.into_iter().next() {
         None => Outcome::Holds,

@@ -2,6 +2,7 @@
 
 mod jbmc;
 mod native;
+mod unseen;
 
 use jurat_exec::Usage;
 use jurat_java::{Compilation, CompiledClass, Source as Text};

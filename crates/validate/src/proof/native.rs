@@ -6,15 +6,14 @@ use std::time::Instant;
 
 use jurat_engine::{Arguments, Budget, Exploration, InputKind, InputValue, Program};
 use jurat_exec::Usage;
-use jurat_java::classes::{Classes, Constant, MemberRef, Operation};
 
 use crate::build::Builder;
-use crate::checks::Expected;
 use crate::engine::{Answer, Engine, Question};
 use crate::evidence::{Evidence, LoopFacts};
 use crate::input::Input;
 use crate::monitor::{Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
+use crate::proof::unseen::unseen;
 use crate::property::Property;
 use crate::verdict::Unknown;
 
@@ -136,33 +135,6 @@ fn evidence(exploration: &Exploration) -> Evidence {
         Some(LoopFacts { file, line, method: facts.place.method.clone(), ranges: ranges.collect() })
     });
     Evidence { asked, loops: loops.collect() }
-}
-
-/// What the engine would not notice: a condition that cannot be evaluated in an execution that ends before its end.
-fn unseen(question: &Question<'_>) -> Option<String> {
-    let has_condition =
-        question.checks.iter().any(|check| matches!(check.expected, Expected::Condition { .. }));
-    (has_condition && leaves_early(question.classes))
-        .then(|| "a condition is claimed, and the program may exit while it is evaluated".to_owned())
-}
-
-fn leaves_early(classes: &Classes) -> bool {
-    let methods = classes.iter().flat_map(|class| &class.methods);
-    let mut instructions =
-        methods.filter_map(|method| method.code.as_ref()).flat_map(|code| &code.instructions);
-    let is_called = instructions.any(|instruction| match &instruction.operation {
-        Operation::Invoke { method, .. } => is_exit(method),
-        Operation::Push(Constant::Handle(handle)) => is_exit(&handle.member),
-        _ => false,
-    });
-    let bootstraps = classes.iter().flat_map(|class| &class.bootstraps);
-    let mut arguments = bootstraps.flat_map(|bootstrap| &bootstrap.arguments);
-    is_called || arguments.any(|it| matches!(it, Constant::Handle(handle) if is_exit(&handle.member)))
-}
-
-fn is_exit(method: &MemberRef) -> bool {
-    matches!(&*method.class, "java.lang.System" | "java.lang.Runtime")
-        && matches!(&*method.name, "exit" | "halt")
 }
 
 fn words(what: &str, place: Option<&jurat_engine::Place>) -> String {

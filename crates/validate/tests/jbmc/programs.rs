@@ -11,6 +11,7 @@ use jurat_validate::jbmc::{Launcher, Target, Watch, find};
 /// The program of this name, which is also its package.
 pub(crate) fn target(program: &str, watch: Watch) -> Target {
     Target {
+        follows_endless_loops: false,
         jbmc: find().expect("tests need JBMC"),
         class_path: class_path().to_owned(),
         entry_class: launcher(program, watch).class(),

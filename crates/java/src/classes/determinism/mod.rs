@@ -81,14 +81,16 @@ impl Looker<'_, '_> {
     /// Texts, hash codes and names that come from identity.
     fn identities(&self) -> Vec<Source> {
         let mut sources = Vec::new();
-        for of in self.signed(|signs| signs.shows_text) {
+        for of in self.signed(|signs| signs.shows_text).filter(|of| self.is_not_of_record_but(of, "toString"))
+        {
             if let Some(culprit) = self.objects.culprit_in_call(of, Shown::Text) {
                 let words =
                     format!("{} on a `{culprit}`, which has no `toString` of its own", use_in_words(of));
                 sources.push(at_use(self.reached, of, words));
             }
         }
-        for of in self.signed(|signs| signs.shows_hash) {
+        for of in self.signed(|signs| signs.shows_hash).filter(|of| self.is_not_of_record_but(of, "hashCode"))
+        {
             if let Some(culprit) = self.objects.culprit_in_call(of, Shown::Hash) {
                 let words =
                     format!("{} on a `{culprit}`, which has no `hashCode` of its own", use_in_words(of));
@@ -103,6 +105,12 @@ impl Looker<'_, '_> {
         }
         sources.extend(self.messages());
         sources
+    }
+
+    /// The methods of a record are all made by one bootstrap method; only this one of them counts.
+    fn is_not_of_record_but(&self, of: &Use, method: &str) -> bool {
+        let user = self.reached.methods[of.user].at.method;
+        of.member.class != "java.lang.runtime.ObjectMethods" || user.name == method
     }
 
     /// Messages of exceptions in which the virtual machine may name the class of a lambda.
