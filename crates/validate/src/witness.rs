@@ -3,6 +3,7 @@
 use jurat_witness::claims::Claim;
 use jurat_witness::lint::{self, Finding, Severity};
 use jurat_witness::model::Kind;
+use jurat_witness::problem::ProblemKind;
 use jurat_witness::program::Program;
 use jurat_witness::yaml::{self, Yaml};
 use jurat_witness::{Reading, Syntax};
@@ -12,6 +13,9 @@ use crate::verdict::Unknown;
 
 /// Findings that say that the witness belongs to another program.
 const FOREIGN: &[&str] = &["wrong-program-hash", "wrong-file-hash", "line-outside-file"];
+
+/// Findings that say that of two things only one is read.
+const TWICE: &[&str] = &["duplicate-field", "repeated-data"];
 
 /// Refuses only what makes validation meaningless.
 pub(crate) fn admit(
@@ -28,6 +32,14 @@ pub(crate) fn admit(
     if reading.problems.iter().any(|problem| problem.kind.cuts_text()) {
         return refuse(format!("the witness cannot be read to its end: {}", worst(reading, program)));
     }
+    // What a witness claims besides must not be lost without a word.
+    if let Some(problem) = reading.problems.iter().find(|problem| is_left_out(&problem.kind)) {
+        let line = reading.position(problem.span.start).line;
+        return refuse(format!(
+            "a part of the witness is not read (line {line}): {}",
+            worst(reading, program)
+        ));
+    }
     if is_forced {
         return Ok(());
     }
@@ -38,7 +50,15 @@ pub(crate) fn admit(
             "the witness is about another property (`{other}`); --force validates it nevertheless"
         ));
     }
-    if let Some(finding) = findings(reading, program).into_iter().find(is_foreign) {
+    let findings = findings(reading, program);
+    if let Some(finding) = findings.iter().find(|finding| TWICE.contains(&finding.rule.name)) {
+        let line = reading.position(finding.span.start).line;
+        return refuse(format!(
+            "the witness says something twice (line {line}: {}); --force takes the first",
+            finding.message
+        ));
+    }
+    if let Some(finding) = findings.into_iter().find(is_foreign) {
         let line = reading.position(finding.span.start).line;
         return refuse(format!(
             "the witness is about another program (line {line}: {}); --force validates it nevertheless",
@@ -60,6 +80,10 @@ pub(crate) fn admit(
 fn other_property(reading: &Reading, property: Property) -> Option<Property> {
     let mut named = reading.witness.metadata.specifications.iter();
     named.find_map(|it| Property::parse(&it.value).ok()).filter(|named| *named != property)
+}
+
+fn is_left_out(kind: &ProblemKind) -> bool {
+    matches!(kind, ProblemKind::YamlAlias | ProblemKind::SecondYamlDocument)
 }
 
 fn is_witness(reading: &Reading) -> bool {
