@@ -174,12 +174,14 @@ pub enum Termination {
 }
 
 /// What was used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Usage {
     /// From the start to the end.
     pub wall_time: Duration,
     /// Over all cores and processes.
     pub cpu_time: Duration,
+    /// The same for each hardware thread that was used, by its number; empty if the machine cannot tell.
+    pub cpu_time_of_cores: Vec<(u32, Duration)>,
     /// The most bytes at once, over all processes, swapped out or not; absent if the machine cannot tell.
     pub memory: Option<u64>,
     /// Bytes read from devices.

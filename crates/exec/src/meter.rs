@@ -178,6 +178,7 @@ impl Meter {
         Usage {
             wall_time,
             cpu_time: if is_counted { self.cpu_time } else { self.cpu_time.max(waited) },
+            cpu_time_of_cores: self.groups.cpu_time_of_cores(),
             memory: self.peak,
             block_read: block.map(|(read, _)| read),
             block_write: block.map(|(_, write)| write),

@@ -109,11 +109,11 @@ impl Service {
         // What is left if the thread has panicked, which has ended the command as well.
         let how = How { exit: Exit::Signal(libc::SIGKILL), termination: Some(Termination::Interrupted) };
         let lost = Outcome { how, usage: Usage::default() };
-        let outcome = match std::mem::replace(&mut self.state, State::Dead(lost)) {
+        let outcome = match std::mem::replace(&mut self.state, State::Dead(lost.clone())) {
             State::Alive(thread) => thread.join().ok().flatten().unwrap_or(lost),
             State::Dead(outcome) => outcome,
         };
-        self.state = State::Dead(outcome);
+        self.state = State::Dead(outcome.clone());
         outcome
     }
 }

@@ -50,7 +50,7 @@ impl Alarm {
 }
 
 /// How a command ended and what it used.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) struct Outcome {
     pub(crate) how: How,
     pub(crate) usage: Usage,

@@ -47,7 +47,7 @@ pub fn json(run: &Run<'_>) -> String {
             Measure::Seconds(time) => Value::from(time.as_secs_f64()),
             Measure::Bytes(bytes) => Value::from(bytes),
         };
-        object.insert(name.to_owned(), value);
+        object.insert(name, value);
     }
     format!("{:#}\n", Value::Object(object))
 }
@@ -57,8 +57,10 @@ pub fn failed(is_json: bool) -> &'static str {
     if is_json { "{\n  \"terminationreason\": \"failed\"\n}\n" } else { "terminationreason=failed\n" }
 }
 
-fn rows(run: &Run<'_>) -> Vec<(&'static str, Measure)> {
+fn rows(run: &Run<'_>) -> Vec<(String, Measure)> {
     let Usage { wall_time, cpu_time, memory, block_read, block_write, by, .. } = *run.usage;
+    let of_cores = run.usage.cpu_time_of_cores.iter();
+    let of_cores = of_cores.map(|(core, time)| (format!("cputime-cpu{core}"), Measure::Seconds(*time)));
     let time = |value: Option<Duration>| value.map(Measure::Seconds);
     let bytes = |value: Option<u64>| value.map(Measure::Bytes);
     let who = |value: Option<Mechanism>| value.map(|value| Measure::Text(value.to_string()));
@@ -87,7 +89,8 @@ fn rows(run: &Run<'_>) -> Vec<(&'static str, Measure)> {
         ("cores-by", who(by.cores)),
         ("memory-nodes-by", who(by.memory_nodes)),
     ];
-    rows.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+    let known = rows.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?)));
+    known.chain(of_cores).collect()
 }
 
 /// As many digits as there are, without zeros at the end.

@@ -42,6 +42,9 @@ pub struct Measured {
     pub wall_time: Duration,
     /// Of all processes.
     pub cpu_time: Duration,
+    /// The same for each hardware thread that was used, by its number; empty if nobody knows.
+    #[serde(default)]
+    pub cpu_time_of_cores: Vec<(u32, Duration)>,
     /// The most bytes at once, of all processes.
     pub memory: Option<u64>,
     /// Bytes read from devices.
@@ -71,6 +74,7 @@ impl Measured {
             start,
             wall_time: Duration::ZERO,
             cpu_time: Duration::ZERO,
+            cpu_time_of_cores: Vec::new(),
             memory: None,
             block_read: None,
             block_write: None,

@@ -50,6 +50,9 @@ fn add_usage(measured: &Measured, add: &mut impl FnMut(bool, &str, Option<String
     let bytes = |value: Option<u64>| value.map(|value| format!("{value}B"));
     let time = |value: Option<Duration>| value.map(|value| format!("{}s", seconds(value)));
     add(false, "cputime", time(Some(measured.cpu_time)));
+    for (core, used) in &measured.cpu_time_of_cores {
+        add(true, &format!("cputime-cpu{core}"), time(Some(*used)));
+    }
     add(false, "walltime", time(Some(measured.wall_time)));
     add(false, "memory", bytes(measured.memory));
     add(true, "blkio-read", bytes(measured.block_read));

@@ -141,6 +141,7 @@ fn measured(logged: &Logged, place: &Assignment) -> Measured {
         start: Timestamp::try_from(logged.start).unwrap_or_default(),
         wall_time: usage.wall_time,
         cpu_time: usage.cpu_time,
+        cpu_time_of_cores: usage.cpu_time_of_cores.clone(),
         memory: usage.memory,
         block_read: usage.block_read,
         block_write: usage.block_write,

@@ -157,6 +157,7 @@ pub(crate) fn result(benchmark: &Benchmark, id: RunId) -> RunResult {
         start: "2026-11-15T19:13:00Z".parse::<Timestamp>().unwrap() + Duration::from_millis(number * 1_250),
         wall_time: Duration::from_micros(1_100_000 + number),
         cpu_time: Duration::from_nanos(2_000_045_789 + number * 1_000_000),
+        cpu_time_of_cores: vec![(0, Duration::from_nanos(2_000_045_789 + number * 1_000_000))],
         memory: Some(524_288 * (number + 1)),
         block_read: Some(0),
         block_write: Some(4096),

@@ -90,6 +90,11 @@ impl Groups {
         self.v2.as_ref().filter(is_v2).is_none_or(v2::Group::remembers_peak)
     }
 
+    /// The CPU time of each hardware thread that was used; only groups of version 1 tell.
+    pub(crate) fn cpu_time_of_cores(&self) -> Vec<(u32, Duration)> {
+        self.v1.cpu_time_of_cores()
+    }
+
     /// Bytes read from and written to devices so far.
     pub(crate) fn block(&self) -> Option<(u64, u64)> {
         self.v2.as_ref().and_then(v2::Group::block).or_else(|| self.v1.block())

@@ -97,6 +97,11 @@ impl Groups {
         self.cpu_time.as_ref()?.group.number("cpuacct.usage").map(Duration::from_nanos)
     }
 
+    pub(super) fn cpu_time_of_cores(&self) -> Vec<(u32, Duration)> {
+        let text = self.cpu_time.as_ref().and_then(|it| it.group.read("cpuacct.usage_percpu"));
+        used_cores(&text.unwrap_or_default())
+    }
+
     pub(super) fn peak(&self) -> Option<u64> {
         let group = &self.memory.as_ref()?.group;
         // Kernels that do not count swap lack the first.
@@ -124,6 +129,12 @@ impl Groups {
     pub(super) fn forget_event(&self) {
         let _ = self.event.as_ref().map(EventFd::read);
     }
+}
+
+/// Of nanoseconds for each core, those that are not zero, with the numbers of their cores.
+fn used_cores(text: &str) -> Vec<(u32, Duration)> {
+    let times = text.split_whitespace().map(|time| time.parse().unwrap_or(0));
+    (0..).zip(times.map(Duration::from_nanos)).filter(|(_, time)| !time.is_zero()).collect()
 }
 
 fn set_memory(group: &group::Group, limits: &Limits) -> io::Result<()> {
@@ -169,7 +180,16 @@ fn sum(text: &str, direction: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::sum;
+    use std::time::Duration;
+
+    use super::{sum, used_cores};
+
+    #[test]
+    fn only_cores_that_were_used_are_named() {
+        let nanos = Duration::from_nanos;
+        assert_eq!(used_cores("0 12 0 7\n"), [(1, nanos(12)), (3, nanos(7))]);
+        assert_eq!(used_cores(""), []);
+    }
 
     #[test]
     fn bytes_of_all_devices_are_added() {

@@ -105,7 +105,7 @@ pub struct UsageReport {
 
 impl UsageReport {
     pub(crate) fn of(validation: &Validation) -> Self {
-        let usage = validation.usage;
+        let usage = &validation.usage;
         Self {
             wall_seconds: usage.wall_time.as_secs_f64(),
             cpu_seconds: usage.cpu_time.as_secs_f64(),

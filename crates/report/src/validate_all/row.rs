@@ -50,7 +50,7 @@ pub struct Subject {
 impl Row {
     /// The row of a validation.
     pub fn new(subject: Subject, validation: &Validation, semantics: Semantics) -> Self {
-        let usage = validation.usage;
+        let usage = &validation.usage;
         Self {
             subject,
             category: validation.verdict.category(),
