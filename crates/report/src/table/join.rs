@@ -1,8 +1,7 @@
 //! Result files to a table: which runs are about the same task.
 
-use std::collections::HashMap;
-
 use rayon::prelude::*;
+use rustc_hash::FxHashMap;
 use smol_str::{SmolStr, ToSmolStr};
 
 use super::columns::columns;
@@ -71,7 +70,7 @@ fn run_sets(sources: Vec<Source>, labels: Vec<String>, outcomes: Vec<Vec<Option<
 #[derive(Default)]
 struct Rows {
     tasks: Vec<Task>,
-    ids: HashMap<Key, usize>,
+    ids: FxHashMap<Key, usize>,
 }
 
 /// What one source adds.

@@ -69,7 +69,7 @@ pub(super) fn payload(table: &Table) -> String {
     let tasks = &table.tasks;
     let mut of_tasks = |title: &str, is_hidden, unit, values: Vec<Option<Cow<'_, str>>>| {
         let limit = if title == "task" { Limit::IfItPays } else { Limit::Always };
-        packed(&About { title, is_hidden, unit, limit }, &values, &mut blocks)
+        packed(&About { title, is_hidden, unit, limit }, &values).add_to(&mut blocks)
     };
     let name = of_tasks(
         "task",
@@ -105,26 +105,39 @@ fn varies(values: &[Option<Cow<'_, str>>]) -> bool {
 
 fn run_set_block<'a>(run_set: &'a RunSet, blocks: &mut Vec<String>) -> RunSetBlock<'a> {
     let n_rows = run_set.outcomes.len();
-    let columns = run_set.columns.iter().map(|column| {
+    let columns = run_set.columns.par_iter().map(|column| {
         let values: Vec<_> = (0..n_rows).map(|row| run_set.value(row, column)).collect();
         let is_judgement = ["status", "category", "score"].contains(&column.title.as_str());
         let limit = if is_judgement { Limit::Always } else { Limit::IfItPays };
         let unit = column.unit.as_deref();
-        packed(&About { title: &column.title, is_hidden: column.is_hidden, unit, limit }, &values, blocks)
+        packed(&About { title: &column.title, is_hidden: column.is_hidden, unit, limit }, &values)
     });
+    let columns: Vec<Packed> = columns.collect();
     RunSetBlock {
         label: &run_set.label,
         facts: facts(run_set),
         problem: run_set.results.head.error.as_deref(),
-        columns: columns.collect(),
+        columns: columns.into_iter().map(|column| column.add_to(blocks)).collect(),
         logs: run_set.log_prefix(),
         archive: run_set.log_archive(),
         own_logs: (0..n_rows).filter_map(|row| Some((row, run_set.own_log(row)?))).collect(),
     }
 }
 
-/// Adds the block of a column.
-fn packed(about: &About<'_>, values: &[Option<Cow<'_, str>>], blocks: &mut Vec<String>) -> ColumnBlock {
+/// A column whose block has no number yet.
+struct Packed {
+    column: ColumnBlock,
+    block: String,
+}
+
+impl Packed {
+    fn add_to(self, blocks: &mut Vec<String>) -> ColumnBlock {
+        blocks.push(self.block);
+        ColumnBlock { block: blocks.len() - 1, ..self.column }
+    }
+}
+
+fn packed(about: &About<'_>, values: &[Option<Cow<'_, str>>]) -> Packed {
     let texts: Vec<Option<&str>> = values.iter().map(Option::as_deref).collect();
     let (words, block) = match words(&texts, about.limit) {
         Some(Words { words, codes }) => {
@@ -132,15 +145,15 @@ fn packed(about: &About<'_>, values: &[Option<Cow<'_, str>>], blocks: &mut Vec<S
         }
         None => (None, separated(&texts)),
     };
-    blocks.push(block);
-    ColumnBlock {
+    let column = ColumnBlock {
         title: about.title.to_owned(),
         hidden: about.is_hidden,
         numeric: about.unit.is_some(),
         unit: about.unit.unwrap_or_default().to_owned(),
         words,
-        block: blocks.len() - 1,
-    }
+        block: 0,
+    };
+    Packed { column, block }
 }
 
 fn separated(texts: &[Option<&str>]) -> String {
