@@ -14,23 +14,71 @@ pub(super) enum Constant {
     Text(Vec<u16>),
 }
 
-const CASTS: [&str; 7] = ["byte", "short", "char", "int", "long", "float", "double"];
+/// More parentheses and casts than this around a constant are not looked into.
+const MAX_WRAPPINGS: usize = 16;
 
 impl Constant {
     /// Reads a constant; none if the text is no constant that is known.
     pub(super) fn parse(text: &str) -> Option<Self> {
         let mut text = text.trim();
-        while let Some((cast, rest)) = text.strip_prefix('(').and_then(|rest| rest.split_once(')')) {
-            text = match rest.trim() {
-                "" => cast.trim(),
-                rest if CASTS.contains(&cast.trim()) => rest,
-                _ => return None,
-            };
+        let mut casts = Vec::new();
+        for _ in 0..MAX_WRAPPINGS {
+            if let Some(inner) = enclosed(text) {
+                text = inner.trim();
+            } else if let Some((cast, rest)) = text.strip_prefix('(').and_then(|rest| rest.split_once(')')) {
+                casts.push(InputType::all().find(|it| it.java() == cast.trim())?);
+                text = rest.trim();
+            } else {
+                let constant = Self::unwrapped(text)?;
+                return casts.into_iter().rev().try_fold(constant, Self::cast);
+            }
         }
+        None
+    }
+
+    /// Reads a constant without parentheses around it.
+    fn unwrapped(text: &str) -> Option<Self> {
         if let Some(quoted) = text.strip_prefix('"') {
             return unescaped(quoted.strip_suffix('"')?).map(Self::Text);
         }
-        Self::of_value(&Value::parse(text)).or_else(|| number(text))
+        let digits = text.trim_start_matches(['-', '+', ' ']);
+        // Of numbers, JBMC's own notation is only that of hexadecimal floating-point ones.
+        if digits.starts_with(|c: char| c.is_ascii_digit() || c == '.') && !digits.contains(['p', 'P']) {
+            return literal(text);
+        }
+        named(text).or_else(|| Self::of_value(&Value::parse(text)))
+    }
+
+    /// The value that a cast gives, as Java computes it.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        clippy::cast_precision_loss,
+        reason = "that is what casts do"
+    )]
+    fn cast(self, to: InputType) -> Option<Self> {
+        let whole = match &self {
+            Self::Integer(value) => i64::try_from(*value).ok()?,
+            // Floating-point numbers become an `int` before they become something narrower.
+            Self::Floating(value) if to == InputType::Long => *value as i64,
+            Self::Floating(value) => (*value as i32).into(),
+            Self::Boolean(_) | Self::Text(_) => return None,
+        };
+        let floating = match &self {
+            Self::Floating(value) => *value,
+            _ => whole as f64,
+        };
+        Some(match to {
+            InputType::Byte => Self::Integer((whole as i8).into()),
+            InputType::Char => Self::Integer((whole as u16).into()),
+            InputType::Short => Self::Integer((whole as i16).into()),
+            InputType::Int => Self::Integer((whole as i32).into()),
+            InputType::Long => Self::Integer(whole.into()),
+            InputType::Float if matches!(self, Self::Integer(_)) => Self::Floating((whole as f32).into()),
+            InputType::Float => Self::Floating((floating as f32).into()),
+            InputType::Double => Self::Floating(floating),
+            InputType::Boolean | InputType::String => return None,
+        })
     }
 
     /// The constant of JBMC's dialect.
@@ -90,9 +138,23 @@ impl Constant {
     }
 }
 
-/// Java's numbers, as far as JBMC does not write them.
-fn number(text: &str) -> Option<Constant> {
-    let named = match text {
+/// The inside of parentheses that are around the whole text.
+fn enclosed(text: &str) -> Option<&str> {
+    let inner = text.strip_prefix('(')?.strip_suffix(')')?;
+    let mut depth = 0_usize;
+    for c in inner.chars() {
+        depth = match c {
+            '(' => depth + 1,
+            ')' => depth.checked_sub(1)?,
+            _ => depth,
+        };
+    }
+    (depth == 0).then_some(inner)
+}
+
+/// The names of Java's integers.
+fn named(text: &str) -> Option<Constant> {
+    Some(Constant::Integer(match text {
         "Byte.MIN_VALUE" => i8::MIN.into(),
         "Byte.MAX_VALUE" => i8::MAX.into(),
         "Short.MIN_VALUE" => i16::MIN.into(),
@@ -103,36 +165,72 @@ fn number(text: &str) -> Option<Constant> {
         "Integer.MAX_VALUE" => i32::MAX.into(),
         "Long.MIN_VALUE" => i64::MIN.into(),
         "Long.MAX_VALUE" => i64::MAX.into(),
-        _ => return literal(text),
-    };
-    Some(Constant::Integer(named))
+        _ => return None,
+    }))
 }
 
+/// A number of Java's, with its sign.
 fn literal(text: &str) -> Option<Constant> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
-    if !digits.starts_with(|c: char| c.is_ascii_digit()) {
+    let (is_negative, digits) = match text.strip_prefix('-') {
+        Some(rest) => (true, rest.trim_start()),
+        None => (false, text.strip_prefix('+').unwrap_or(text).trim_start()),
+    };
+    if digits.starts_with('_') || digits.ends_with('_') {
         return None;
     }
-    let integer = text.trim_end_matches(['l', 'L']);
-    if let Ok(integer) = integer.parse() {
-        return Some(Constant::Integer(integer));
-    }
-    if let Some(digits) = integer.strip_prefix("0x") {
-        return hexadecimal(digits, integer.len() < text.len()).map(Constant::Integer);
-    }
-    // A float is the float that is nearest to the digits, not to the double that is nearest to them.
-    if let Some(digits) = text.strip_suffix(['f', 'F']) {
-        return digits.parse::<f32>().ok().map(|value| Constant::Floating(value.into()));
-    }
-    text.trim_end_matches(['d', 'D']).parse().ok().map(Constant::Floating)
+    let digits = digits.replace('_', "");
+    integer(&digits, is_negative).map(Constant::Integer).or_else(|| {
+        let value = floating(&digits)?;
+        Some(Constant::Floating(if is_negative { -value } else { value }))
+    })
 }
 
-/// Java's hexadecimal numbers are bits: `0xffffffff` is -1.
-fn hexadecimal(digits: &str, is_long: bool) -> Option<i128> {
-    if is_long {
-        return u64::from_str_radix(digits, 16).ok().map(|bits| bits.cast_signed().into());
+/// An integer of any notation. One with more digits than its type has room for is none of Java's, and what it means is clear.
+fn integer(digits: &str, is_negative: bool) -> Option<i128> {
+    let (digits, is_long) = match digits.strip_suffix(['l', 'L']) {
+        Some(rest) => (rest, true),
+        None => (digits, false),
+    };
+    let starts = [("0x", 16), ("0X", 16), ("0b", 2), ("0B", 2)];
+    let prefixed = starts.into_iter().find_map(|(start, radix)| Some((digits.strip_prefix(start)?, radix)));
+    let octal = || digits.strip_prefix('0').filter(|rest| !rest.is_empty()).map(|rest| (rest, 8));
+    if let Some((digits, radix)) = prefixed.or_else(octal) {
+        return bits(digits, radix, is_long, is_negative);
     }
-    u32::from_str_radix(digits, 16).ok().map(|bits| bits.cast_signed().into())
+    let is_decimal = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    // One that is too large is as good as any other that no type has room for.
+    let value = is_decimal.then(|| digits.parse().unwrap_or(i128::MAX))?;
+    Some(if is_negative { -value } else { value })
+}
+
+/// Java's numbers that are not decimal are bits: `0xffffffff` is -1.
+fn bits(digits: &str, radix: u32, is_long: bool, is_negative: bool) -> Option<i128> {
+    if digits.starts_with(['+', '-']) {
+        return None;
+    }
+    let value = if is_long {
+        u64::from_str_radix(digits, radix).ok()?.cast_signed()
+    } else {
+        u32::from_str_radix(digits, radix).ok()?.cast_signed().into()
+    };
+    Some(match (is_negative, is_long) {
+        (false, _) => value.into(),
+        (true, true) => value.wrapping_neg().into(),
+        (true, false) => i32::try_from(value).ok()?.wrapping_neg().into(),
+    })
+}
+
+/// A float is the float that is nearest to the digits, not to the double that is nearest to them.
+fn floating(digits: &str) -> Option<f64> {
+    if !digits.contains(['.', 'e', 'E', 'f', 'F', 'd', 'D']) {
+        return None;
+    }
+    let value = match digits.strip_suffix(['f', 'F']) {
+        Some(digits) => digits.parse::<f32>().ok()?.into(),
+        None => digits.strip_suffix(['d', 'D']).unwrap_or(digits).parse::<f64>().ok()?,
+    };
+    // Java has no literals for those that are too large.
+    value.is_finite().then_some(value)
 }
 
 /// The UTF-16 units of the inside of a string literal.
@@ -195,6 +293,25 @@ mod tests {
             ("77l", Constant::Integer(77)),
             ("0xffffffff", Constant::Integer(-1)),
             ("0xffffffffL", Constant::Integer(0xffff_ffff)),
+            ("-0X10", Constant::Integer(-16)),
+            ("-0x80000000", Constant::Integer(i32::MIN.into())),
+            ("0b101", Constant::Integer(5)),
+            ("017", Constant::Integer(15)),
+            ("-017L", Constant::Integer(-15)),
+            ("0", Constant::Integer(0)),
+            ("1_000", Constant::Integer(1000)),
+            ("+5", Constant::Integer(5)),
+            ("- 5", Constant::Integer(-5)),
+            ("(byte) 200", Constant::Integer(-56)),
+            ("((byte) (200))", Constant::Integer(-56)),
+            ("(int) (byte) 200", Constant::Integer(-56)),
+            ("(char) -1", Constant::Integer(65_535)),
+            ("(short) 1e10", Constant::Integer(-1)),
+            ("(long) 1e10", Constant::Integer(10_000_000_000)),
+            ("(float) 0.1", Constant::Floating(f64::from(0.1_f32))),
+            ("(double) 3", Constant::Floating(3.0)),
+            (".5", Constant::Floating(0.5)),
+            ("017f", Constant::Floating(17.0)),
             ("Long.MIN_VALUE", Constant::Integer(i64::MIN.into())),
             ("true", Constant::Boolean(true)),
             ("1.5E-3", Constant::Floating(1.5e-3)),
@@ -226,6 +343,15 @@ mod tests {
             "return_tmp0",
             "null",
             "-",
+            "09",
+            "0x",
+            "0b2",
+            "_1",
+            "1_",
+            "--5",
+            "1e400",
+            "(byte) true",
+            "(String) 5",
         ];
         for text in texts {
             assert_eq!(Constant::parse(text), None, "{text}");
