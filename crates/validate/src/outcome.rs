@@ -150,6 +150,9 @@ pub enum Unconfirmed {
         /// What the witness says.
         text: String,
     },
+    /// What the witness says of inputs is not followed, in whole words.
+    #[error("{0}")]
+    Obscure(String),
     /// A run with the inputs of the witness violates nothing; one with other values for what it leaves out might.
     #[error("a run with the inputs of the witness does not violate the property")]
     Survives,

@@ -5,6 +5,12 @@ use jurat_java::Place;
 use crate::input::Input;
 use crate::source::Source;
 
+/// The class that programs get their inputs from.
+pub(super) const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
+
+/// Its name where it is imported.
+pub(super) const SIMPLE_NAME: &str = "Verifier";
+
 /// A call that asks for input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InputCall {

@@ -30,6 +30,7 @@ fn unfollowed(claim: &Claim, path: &Path, is_violated: bool) -> Fate {
         Fact::Condition { expression, .. } if expression.contains("\\result") => {
             Fate::Dropped(Dropped::NotAnInput)
         }
+        Fact::Condition { .. } if path.obscure.is_some() => Fate::Dropped(Dropped::NotAnInput),
         Fact::Store { target: Target::Internal(_), .. } => Fate::Wildcard(Wildcard::VerifiersOwn),
         Fact::Store { .. } | Fact::Condition { .. } => Fate::Wildcard(Wildcard::Consequence),
         _ => Fate::Wildcard(Wildcard::Path),

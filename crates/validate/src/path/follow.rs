@@ -38,7 +38,7 @@ pub(crate) fn follow(question: &Question<'_>, builder: &mut Builder) -> Result<A
         other => format!("a run with the inputs of the witness shows nothing: {other}"),
     });
     let path = question.plan.path;
-    if !path.steps.is_empty() && path.misfit.is_none() {
+    if !path.steps.is_empty() && path.is_followed() {
         let path = path.to_its_target(question.woven, question.plan.sources);
         let found = examine(&within(question, &path, SHARE_OF_SEARCH), builder)?;
         let found = keep(&mut answer, found);
@@ -52,7 +52,7 @@ pub(crate) fn follow(question: &Question<'_>, builder: &mut Builder) -> Result<A
     let found = examine(&within(question, &free, 1.0), builder)?;
     let outcome = match keep(&mut answer, found) {
         // Nothing is said about inputs, so every execution follows the witness.
-        Outcome::Violated(violation) if path.steps.is_empty() && path.misfit.is_none() => {
+        Outcome::Violated(violation) if path.steps.is_empty() && path.is_followed() => {
             confirmed(path, Outcome::Violated(violation))
         }
         Outcome::Violated(violation) => {
@@ -79,6 +79,12 @@ fn run(question: &Question<'_>, builder: &Builder, share: f64) -> Result<Answer,
         answer.outcome = Outcome::Undecided(Undecided::Unconfirmed(misfit));
         return Ok(answer);
     }
+    if let Some(why) = &path.obscure
+        && !is_deterministic(question)
+    {
+        answer.outcome = obscure(why);
+        return Ok(answer);
+    }
     let Run { outcome, usage } = within(question, path, share).runner(builder).follow()?;
     answer.usage = usage;
     answer.outcome = match confirmed(path, faithful(question, outcome)) {
@@ -96,8 +102,15 @@ fn run(question: &Question<'_>, builder: &Builder, share: f64) -> Result<Answer,
     Ok(answer)
 }
 
-/// A violation counts if it is where the witness says.
+fn obscure(why: &str) -> Outcome {
+    Outcome::Undecided(Undecided::Unconfirmed(Unconfirmed::Obscure(why.to_owned())))
+}
+
+/// A violation counts if the witness says nothing else of inputs, and if it is where the witness says.
 fn confirmed(path: &Path, outcome: Outcome) -> Outcome {
+    if let (Outcome::Violated(_), Some(why)) = (&outcome, &path.obscure) {
+        return obscure(why);
+    }
     match (outcome, &path.target) {
         (Outcome::Violated(violation), Some(target)) if !target.is_at(&violation) => {
             let found = place(&violation).unwrap_or_else(|| "another place".to_owned());

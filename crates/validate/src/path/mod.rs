@@ -37,6 +37,9 @@ pub struct Path {
     pub asserts: Vec<usize>,
     /// The first input that no call can give, so that no execution is the one that is described.
     pub misfit: Option<Misfit>,
+    /// Why a part of what the witness says of inputs is not followed, so that no execution is known to be the one that is
+    /// described.
+    pub obscure: Option<String>,
 }
 
 /// An input that the witness gives.
@@ -93,6 +96,11 @@ impl Wanted {
 }
 
 impl Path {
+    /// Whether what the witness says of inputs is followed, all of it.
+    pub(crate) fn is_followed(&self) -> bool {
+        self.misfit.is_none() && self.obscure.is_none()
+    }
+
     /// The same for engines that stop at the first violation: no other assertion than that of the target is violated.
     pub(crate) fn to_its_target(&self, woven: &WovenProgram, sources: &[Source]) -> Self {
         let is_at = |place: &AssertPlace| {

@@ -1,8 +1,8 @@
 //! Which calls a place of a witness can mean.
 
-use jurat_java::Place as At;
-use jurat_java::sites::CallSite;
-use jurat_witness::claims::{Claim, Place};
+use jurat_java::sites::{CallSite, StoreSite, StoreTarget};
+use jurat_java::{Place as At, Statement};
+use jurat_witness::claims::{Claim, Moment, Place};
 use jurat_witness::program::Program;
 
 use crate::path::InputCall;
@@ -28,8 +28,8 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The calls that can be meant: the one at the exact place, else those whose own lines have the line, else those of the
-    /// statements that do.
+    /// The calls that can be meant: the one at the exact place, none if another call is there, else those whose own lines have
+    /// the line, else those of the statements that do.
     pub(super) fn at(&self, place: &Place) -> Vec<usize> {
         let (Some(source), Some(line)) = (self.source(place), place.line) else { return Vec::new() };
         let exact = self.exact(source, place);
@@ -43,18 +43,29 @@ impl<'a> Places<'a> {
             let calls = self.calls.iter().enumerate();
             calls.filter(|(_, call)| call.source == source && is_meant(call)).map(|(idx, _)| idx).collect()
         };
-        let candidates: [&dyn Fn(&InputCall) -> bool; 3] = [&is_exact, &is_own, &is_of_statement];
+        let calls = found(&is_exact);
+        if !calls.is_empty() || self.is_another_call(source, place) {
+            return calls;
+        }
+        let candidates: [&dyn Fn(&InputCall) -> bool; 2] = [&is_own, &is_of_statement];
         candidates.into_iter().map(found).find(|calls| !calls.is_empty()).unwrap_or_default()
+    }
+
+    /// Whether a column is given, and the innermost call there is none that asks for input.
+    fn is_another_call(&self, source: usize, place: &Place) -> bool {
+        let (Some(line), Some(column)) = (place.line, place.column) else { return false };
+        let at = At { line, column };
+        let sites = self.sources[source].sites().calls.iter().enumerate();
+        let around = sites.filter(|(_, site)| (site.start..=site.end).contains(&at));
+        let innermost = around.max_by_key(|(_, site)| (site.start, std::cmp::Reverse(site.end)));
+        let is_input =
+            |site: usize| self.calls.iter().any(|call| call.source == source && call.call_site == site);
+        innermost.is_some_and(|(site, _)| !is_input(site))
     }
 
     /// The calls of the statement that leads to the one at a place.
     pub(super) fn before(&self, place: &Place) -> Vec<usize> {
-        let (Some(source), Some(line)) = (self.source(place), place.line) else { return Vec::new() };
-        let statements = &self.sources[source].outline.statements;
-        let exact = self.exact(source, place);
-        let is_next = |at: At| exact.map_or(at.line == line, |exact| exact == at);
-        let mut before = statements.iter().filter(|statement| statement.next.is_some_and(is_next));
-        let Some(statement) = before.next() else { return Vec::new() };
+        let Some((source, statement)) = self.statement_before(place) else { return Vec::new() };
         let is_inside = |call: &InputCall| {
             call.source == source && statement.start <= call.start && call.end <= statement.end
         };
@@ -62,9 +73,42 @@ impl<'a> Places<'a> {
         calls.filter(|(_, call)| is_inside(call)).map(|(idx, _)| idx).collect()
     }
 
-    /// Whether the value of a call is stored to a variable of this name as it is.
-    pub(super) fn is_stored_to(&self, call: usize, name: &str) -> bool {
-        self.site(&self.calls[call]).stored_to.as_deref() == Some(name)
+    /// The statement that leads to the one at a place, and its file.
+    fn statement_before(&self, place: &Place) -> Option<(usize, &'a Statement)> {
+        let (source, line) = (self.source(place)?, place.line?);
+        let exact = self.exact(source, place);
+        let is_next = |at: At| exact.map_or(at.line == line, |exact| exact == at);
+        let mut statements = self.sources[source].outline.statements.iter();
+        Some((source, statements.find(|statement| statement.next.is_some_and(is_next))?))
+    }
+
+    /// The name of the variable that the value of a call is stored to as it is.
+    pub(super) fn stored_to(&self, call: usize) -> Option<&'a str> {
+        self.site(&self.calls[call]).stored_to.as_deref()
+    }
+
+    /// Whether the variable that a call is stored to has its value when the place of a claim is reached: behind the line, or
+    /// before the next statement. Nothing else may be stored to it there, and nothing may happen more than once, or later.
+    pub(super) fn is_still_stored(&self, call: usize, moment: Moment, place: &Place) -> bool {
+        let call = &self.calls[call];
+        let Some(line) = place.line else { return false };
+        let (first, last) = match (moment, self.statement_before(place)) {
+            (Moment::Before, Some((_, statement))) if statement.is_simple => (statement.start, statement.end),
+            (Moment::Before, _) => return false,
+            _ => (
+                At { line: line.min(call.start.line), column: 0 },
+                At { line: line.max(call.end.line), column: u32::MAX },
+            ),
+        };
+        let is_there = |at: At| first <= at && at <= last;
+        let (site, sites) = (self.site(call), self.sources[call.source].sites());
+        let mut stores = sites.stores.iter().filter(|store| is_there(store.start) && is_to(store, site));
+        let (Some(store), None) = (stores.next(), stores.next()) else { return false };
+        // Whatever else is called could store to a field.
+        let is_local = matches!(store.target, StoreTarget::Local { .. });
+        let n_calls = sites.calls.iter().filter(|other| is_there(other.start)).count();
+        let mut statements = sites.statements.iter().filter(|statement| is_there(statement.start));
+        (is_local || n_calls == 1) && statements.all(|statement| statement.method == site.method)
     }
 
     /// Whether the value of a call is stored to some variable as it is.
@@ -88,5 +132,15 @@ impl<'a> Places<'a> {
         }
         let at = self.program.files.get(source)?.place(place.offset?)?;
         Some(At { line: at.line, column: at.column })
+    }
+}
+
+/// Whether a store is to a variable of the name that a call is stored to.
+fn is_to(store: &StoreSite, call: &CallSite) -> bool {
+    match &store.target {
+        StoreTarget::Local { name, .. } | StoreTarget::Field { name, .. } => {
+            call.stored_to.as_ref() == Some(name)
+        }
+        StoreTarget::Element => false,
     }
 }

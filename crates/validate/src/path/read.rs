@@ -7,34 +7,49 @@ use jurat_witness::program::Program;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smol_str::{SmolStr, format_smolstr};
 
-use crate::path::call::input_calls;
+use crate::path::call::{SIMPLE_NAME, VERIFIER, input_calls};
 use crate::path::constant::Constant;
 use crate::path::places::Places;
-use crate::path::relation::{Relation, Subject, relations, wanted};
+use crate::path::relation::{Relations, Subject};
 use crate::path::{Choice, InputCall, InputType, Misfit, Path, Step, Target, Wanted};
 use crate::source::Source;
-
-/// The class that programs get their inputs from.
-const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 
 /// What JBMC calls the value of a call.
 const RETURNED: &str = "return_tmp";
 
+/// What witnesses call the value of a call.
+const RESULT: &str = "\\result";
+
 /// More characters of what a witness says are not repeated.
 const MAX_TEXT: usize = 100;
+
+/// Why what a witness says of an input is not followed.
+mod obscure {
+    pub(super) const WORDS: &str = "it is not in words that are understood";
+    pub(super) const NO_INPUT: &str =
+        "no call that asks for input is meant, and other values are not looked at";
+    pub(super) const MORE: &str = "more happens there than that an input is stored to the variable";
+    pub(super) const AVOIDED: &str = "inputs that are to be avoided are not looked at";
+}
 
 /// Reads the path. `has_target` says whether the last edge of the witness is at the violation.
 pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, sources: &[Source]) -> Path {
     let calls = input_calls(sources);
     let places = Places { program, sources, calls: &calls };
-    let mut reader =
-        Reader { places, claims, results: FxHashSet::default(), steps: Vec::new(), misfit: None };
+    let mut reader = Reader {
+        places,
+        claims,
+        results: FxHashSet::default(),
+        steps: Vec::new(),
+        misfit: None,
+        obscure: None,
+    };
     reader.results = reader.lines_of_results();
     reader.read();
-    let Reader { steps, misfit, .. } = reader;
+    let Reader { steps, misfit, obscure, .. } = reader;
     let target = claims.iter().rev().find(|claim| claim.fact == Fact::Violation).filter(|_| has_target);
     let target = target.and_then(|claim| Target::new(&claim.place, program, sources));
-    Path { calls, steps, target, asserts: Vec::new(), misfit }
+    Path { calls, steps, target, asserts: Vec::new(), misfit, obscure }
 }
 
 struct Reader<'a> {
@@ -44,6 +59,7 @@ struct Reader<'a> {
     results: FxHashSet<(usize, u32)>,
     steps: Vec<Step>,
     misfit: Option<Misfit>,
+    obscure: Option<String>,
 }
 
 /// What a claim can be about, and what it says of it.
@@ -53,28 +69,47 @@ struct Saying {
     wanted: Box<dyn Fn(InputType) -> Option<Wanted>>,
 }
 
+/// What a claim says of inputs, or why that is not known.
+type Said = Result<Vec<Saying>, &'static str>;
+
 impl Reader<'_> {
     fn read(&mut self) {
-        let followed = |claim: &Claim| claim.step.is_some_and(|step| step.action == Action::Follow);
         let claims = self.claims;
         let is_jbmc = claims.iter().any(|claim| given_by_verifier(claim).is_some());
         let mut names = FxHashMap::default();
-        for (idx, claim) in claims.iter().enumerate().filter(|(_, claim)| followed(claim)) {
-            let saying = match &claim.fact {
-                Fact::Store { value, .. } if is_jbmc => self.inside_of_verifier(idx, claim, value),
-                Fact::Store { target, value, .. } => self.store(claim, target, value, &mut names),
+        for (idx, claim) in claims.iter().enumerate() {
+            let Some(step) = claim.step else { continue };
+            let said = match &claim.fact {
+                Fact::Store { value, .. } if is_jbmc => Ok(self.inside_of_verifier(idx, claim, value)),
+                Fact::Store { target, value, .. } => Ok(self.store(claim, target, value, &mut names)),
                 Fact::Condition { moment, expression, result_of } => {
                     self.condition(claim, *moment, expression, result_of.as_deref())
                 }
                 Fact::Return { constraint: Some(constraint), .. } => {
                     self.condition(claim, Moment::After, constraint, None)
                 }
-                _ => None,
+                _ => continue,
             };
-            if let Some(saying) = saying {
-                self.step(idx, claim, &saying);
+            match (step.action, said) {
+                (Action::Follow, Ok(sayings)) => {
+                    for saying in &sayings {
+                        self.step(idx, claim, saying);
+                    }
+                }
+                (Action::Follow, Err(why)) => self.obscure(claim, why),
+                // To avoid something that is not said of inputs means nothing, as to follow it.
+                (_, Ok(sayings)) if sayings.iter().all(|saying| saying.calls.is_empty()) => {}
+                (_, _) => self.obscure(claim, obscure::AVOIDED),
             }
         }
+    }
+
+    /// Keeps the first reason.
+    fn obscure(&mut self, claim: &Claim, why: &str) {
+        let line = claim.place.line.map(|line| format!(" of line {line}")).unwrap_or_default();
+        let text = text_of(claim);
+        self.obscure
+            .get_or_insert_with(|| format!("what the witness says{line} (`{text}`) is not followed: {why}"));
     }
 
     fn step(&mut self, idx: usize, claim: &Claim, saying: &Saying) {
@@ -85,12 +120,7 @@ impl Reader<'_> {
         let choices: Vec<Choice> = saying.calls.iter().filter_map(choice).collect();
         if choices.is_empty() && self.misfit.is_none() && !saying.calls.is_empty() {
             let line = claim.place.line.unwrap_or_default();
-            let text = match &claim.fact {
-                Fact::Condition { expression: text, .. } | Fact::Return { constraint: Some(text), .. } => {
-                    text.chars().take(MAX_TEXT).collect()
-                }
-                fact => format_smolstr!("{fact}"),
-            };
+            let text = text_of(claim);
             self.misfit = Some(Misfit { line, text });
         }
         if !choices.is_empty() {
@@ -99,13 +129,13 @@ impl Reader<'_> {
     }
 
     /// What JBMC saw inside of the `Verifier`; the line is that of the store of the result, which is the next.
-    fn inside_of_verifier(&self, idx: usize, claim: &Claim, value: &Value) -> Option<Saying> {
-        let method = given_by_verifier(claim)?;
+    fn inside_of_verifier(&self, idx: usize, claim: &Claim, value: &Value) -> Vec<Saying> {
+        let Some(method) = given_by_verifier(claim) else { return Vec::new() };
         let is_of_type = |call: &InputCall| call.input_type.method() == method;
-        let stored = self.claims[idx + 1..].iter().find(|claim| self.places.is_in_program(claim))?;
-        let calls = self.places.at(&stored.place);
+        let stored = self.claims[idx + 1..].iter().find(|claim| self.places.is_in_program(claim));
+        let calls = stored.map(|stored| self.places.at(&stored.place)).unwrap_or_default();
         let calls = calls.into_iter().filter(|call| is_of_type(&self.places.calls[*call])).collect();
-        Some(saying_of(calls, value))
+        vec![saying_of(calls, value)]
     }
 
     /// A store of JBMC's dialect without what happens inside of the `Verifier`: that of the result of a call, else that to a
@@ -116,9 +146,9 @@ impl Reader<'_> {
         target: &Stored,
         value: &Value,
         names: &mut FxHashMap<(usize, u32), Vec<SmolStr>>,
-    ) -> Option<Saying> {
+    ) -> Vec<Saying> {
         let calls = self.places.at(&claim.place);
-        let line = (self.places.source(&claim.place)?, claim.place.line?);
+        let Some(line) = self.line(claim) else { return Vec::new() };
         let calls: Vec<usize> = match target {
             Stored::Internal(name) if name.starts_with(RETURNED) => {
                 // Other calls of the line have names, too, which come later.
@@ -129,62 +159,86 @@ impl Reader<'_> {
                 let is_first = names.iter().take(calls.len()).any(|first| first == name);
                 calls.into_iter().filter(|_| is_first).collect()
             }
-            _ if self.results.contains(&line) => return None,
+            _ if self.results.contains(&line) => return Vec::new(),
             Stored::Variable(name) => {
-                calls.into_iter().filter(|call| self.places.is_stored_to(*call, name)).collect()
+                calls.into_iter().filter(|call| self.places.stored_to(*call) == Some(name)).collect()
             }
             Stored::Slot { .. } => calls.into_iter().filter(|call| self.places.is_stored(*call)).collect(),
-            _ => return None,
+            _ => return Vec::new(),
         };
-        Some(saying_of(calls, value))
+        vec![saying_of(calls, value)]
     }
 
-    fn condition(
-        &self,
-        claim: &Claim,
-        moment: Moment,
-        expression: &str,
-        result_of: Option<&str>,
-    ) -> Option<Saying> {
-        let relations = relations(expression);
-        let subject = &relations.first()?.subject;
-        if relations.iter().any(|relation| relation.subject != *subject) {
-            return None;
-        }
-        let calls = match subject {
-            Subject::Result => {
-                let method = result_of.and_then(|name| name.rsplit('.').next()).map(SmolStr::new);
-                let is_it = |call: &usize| {
-                    let own = self.places.calls[*call].input_type.method();
-                    method.as_deref().is_none_or(|method| method == own)
-                };
-                self.places.at(&claim.place).into_iter().filter(is_it).collect()
-            }
-            Subject::Variable(name) => {
-                let line = (self.places.source(&claim.place)?, claim.place.line?);
-                if self.results.contains(&line) {
-                    return None;
-                }
-                let calls = match moment {
-                    Moment::Before => self.places.before(&claim.place),
-                    _ => self.places.at(&claim.place),
-                };
-                calls.into_iter().filter(|call| self.places.is_stored_to(*call, name)).collect()
-            }
+    fn condition(&self, claim: &Claim, moment: Moment, expression: &str, result_of: Option<&str>) -> Said {
+        let inputs: Vec<usize> = if expression.contains(RESULT) {
+            Vec::new()
+        } else {
+            self.stored_inputs(claim, moment, expression)
         };
-        let wanted = move |input_type| wanted(&relations.iter().collect::<Vec<&Relation>>(), input_type);
-        Some(Saying { calls, wanted: Box::new(wanted) })
+        if inputs.is_empty() && !expression.contains(RESULT) {
+            return Ok(Vec::new());
+        }
+        let relations = Relations::parse(expression).and_then(Relations::by_subject).ok_or(obscure::WORDS)?;
+        let mut sayings = Vec::new();
+        for (subject, relations) in relations {
+            let calls: Vec<usize> = match &subject {
+                Subject::Result => self.results_of(claim, result_of),
+                Subject::Variable(name) => {
+                    let is_it = |call: &usize| self.places.stored_to(*call) == Some(name);
+                    inputs.iter().copied().filter(is_it).collect()
+                }
+            };
+            match (&subject, calls.is_empty()) {
+                (Subject::Result, true) => return Err(obscure::NO_INPUT),
+                // Other variables follow from the inputs.
+                (Subject::Variable(_), true) => continue,
+                _ => {}
+            }
+            let wanted = move |input_type| relations.wanted(input_type);
+            sayings.push(Saying { calls, wanted: Box::new(wanted) });
+        }
+        // The order of the text means nothing, that of the calls does.
+        sayings.sort_by_key(|saying| saying.calls.first().copied());
+        let is_changed = |call: &usize| !self.places.is_still_stored(*call, moment, &claim.place);
+        if inputs.iter().any(is_changed) { Err(obscure::MORE) } else { Ok(sayings) }
+    }
+
+    /// The calls whose value `\result` can be.
+    fn results_of(&self, claim: &Claim, result_of: Option<&str>) -> Vec<usize> {
+        let is_it = |call: &usize| {
+            let own = self.places.calls[*call].input_type.method();
+            result_of.is_none_or(|function| is_method(function, own))
+        };
+        self.places.at(&claim.place).into_iter().filter(is_it).collect()
+    }
+
+    /// The calls whose value is stored to a variable that an expression names.
+    fn stored_inputs(&self, claim: &Claim, moment: Moment, expression: &str) -> Vec<usize> {
+        if self.line(claim).is_none_or(|line| self.results.contains(&line)) {
+            return Vec::new();
+        }
+        let calls = match moment {
+            Moment::Before => self.places.before(&claim.place),
+            _ => self.places.at(&claim.place),
+        };
+        let is_no_part = |c: char| !(c.is_alphanumeric() || matches!(c, '_' | '$'));
+        let is_named = |name: &str| expression.split(is_no_part).any(|word| word == name);
+        calls.into_iter().filter(|call| self.places.stored_to(*call).is_some_and(is_named)).collect()
+    }
+
+    fn line(&self, claim: &Claim) -> Option<(usize, u32)> {
+        Some((self.places.source(&claim.place)?, claim.place.line?))
     }
 
     fn lines_of_results(&self) -> FxHashSet<(usize, u32)> {
         let is_about_result = |claim: &&Claim| match &claim.fact {
             Fact::Store { target: Stored::Internal(name), .. } => name.starts_with(RETURNED),
-            Fact::Condition { expression, .. } => expression.contains("\\result"),
+            Fact::Condition { expression, .. } => expression.contains(RESULT),
             Fact::Return { constraint, .. } => constraint.is_some(),
             _ => false,
         };
         let claims = self.claims.iter().filter(is_about_result);
-        claims.filter_map(|claim| Some((self.places.source(&claim.place)?, claim.place.line?))).collect()
+        claims.filter_map(|claim| self.line(claim)).collect()
     }
 }
 
@@ -197,6 +251,24 @@ fn given_by_verifier(claim: &Claim) -> Option<&str> {
             Some(name)
         }
         _ => None,
+    }
+}
+
+/// Whether a function, as witnesses name them, is this method of the `Verifier`: `nondetInt`, `Verifier.nondetInt()`,
+/// `java::org.sosy_lab.sv_benchmarks.Verifier.nondetInt:()I`.
+fn is_method(function: &str, method: &str) -> bool {
+    let function = function.trim().trim_start_matches("java::");
+    let name = function.split(['(', ':']).next().unwrap_or(function).trim();
+    let (class, name) = name.rsplit_once('.').unwrap_or((SIMPLE_NAME, name));
+    name == method && matches!(class, SIMPLE_NAME | VERIFIER)
+}
+
+fn text_of(claim: &Claim) -> SmolStr {
+    match &claim.fact {
+        Fact::Condition { expression: text, .. } | Fact::Return { constraint: Some(text), .. } => {
+            text.chars().take(MAX_TEXT).collect()
+        }
+        fact => format_smolstr!("{fact}"),
     }
 }
 

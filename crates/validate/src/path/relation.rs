@@ -44,20 +44,110 @@ const OPERATORS: [(&str, Operator); 7] = [
     (">", Operator::Greater),
 ];
 
-/// The relations of an assumption, all of which hold. Empty if a part of it is none.
-pub(super) fn relations(text: &str) -> Vec<Relation> {
-    let text = text.trim().trim_end_matches(';');
-    let parts = conjuncts(text);
-    // An equality says which value it is; of the others Java must be able to say what they mean.
-    let is_known = |it: &Relation| it.operator == Operator::Equal || it.condition(InputType::Long).is_some();
-    let relations: Vec<Relation> =
-        parts.iter().filter_map(|part| Relation::parse(part)).filter(is_known).collect();
-    if relations.len() == parts.len() { relations } else { Vec::new() }
+/// What an assumption says: all relations of one of the alternatives hold.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Relations(Vec<Vec<Relation>>);
+
+impl Relations {
+    /// Reads an assumption; none if a part of it is not understood.
+    pub(super) fn parse(text: &str) -> Option<Self> {
+        let text = text.trim().trim_end_matches(';');
+        let alternatives = parts(text, "||").into_iter();
+        let alternatives =
+            alternatives.map(|part| parts(part, "&&").into_iter().map(Relation::parse).collect());
+        let relations = Self(alternatives.collect::<Option<_>>()?);
+        // An equality alone says which value it is; of the others Java must be able to say what they mean.
+        let is_known =
+            relations.equality().is_some() || relations.all().all(|relation| relation.condition().is_some());
+        is_known.then_some(relations)
+    }
+
+    /// The relations about each subject, in the order of the text; none if alternatives are about different ones.
+    pub(super) fn by_subject(self) -> Option<Vec<(Subject, Self)>> {
+        let mut subjects: Vec<Subject> = Vec::new();
+        for relation in self.all() {
+            if !subjects.contains(&relation.subject) {
+                subjects.push(relation.subject.clone());
+            }
+        }
+        match (subjects.as_slice(), self.0.as_slice()) {
+            ([_], _) => Some(subjects.into_iter().map(|subject| (subject, self.clone())).collect()),
+            (_, [relations]) => {
+                let about = |subject: &Subject| {
+                    let relations = relations.iter().filter(|relation| relation.subject == *subject);
+                    Self(vec![relations.cloned().collect()])
+                };
+                Some(subjects.into_iter().map(|subject| (subject.clone(), about(&subject))).collect())
+            }
+            _ => None,
+        }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Relation> {
+        self.0.iter().flatten()
+    }
+
+    /// The constant, if all that is said is which one it is.
+    fn equality(&self) -> Option<&Constant> {
+        match self.0.as_slice() {
+            [relations] => match relations.as_slice() {
+                [Relation { operator: Operator::Equal, constant, .. }] => Some(constant),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn hold(&self, input: &Input) -> bool {
+        self.0.iter().any(|relations| relations.iter().all(|relation| relation.holds(input)))
+    }
+
+    /// The condition on `value`, as Java.
+    fn condition(&self) -> Option<String> {
+        let joined = |relations: &Vec<Relation>| {
+            let conditions: Option<Vec<String>> = relations.iter().map(Relation::condition).collect();
+            Some(conditions?.join(" && "))
+        };
+        let alternatives: Option<Vec<String>> = self.0.iter().map(joined).collect();
+        Some(alternatives?.join(" || "))
+    }
+
+    /// What a call of this type has to give; none if no value was found that does.
+    pub(super) fn wanted(&self, input_type: InputType) -> Option<Wanted> {
+        if let Some(constant) = self.equality() {
+            return constant.input(input_type).map(Wanted::Exactly);
+        }
+        let mut examples = self.all().flat_map(|relation| examples(&relation.constant, input_type));
+        let example = examples.find(|input| self.hold(input))?;
+        Some(Wanted::Some { condition: self.condition()?, example })
+    }
 }
 
-/// The parts between `&&`; a text with quotes is not taken apart.
-fn conjuncts(text: &str) -> Vec<&str> {
-    if text.contains(['"', '\'']) { vec![text] } else { text.split("&&").collect() }
+/// The parts between signs; a text with quotes is not taken apart.
+fn parts<'a>(text: &'a str, sign: &str) -> Vec<&'a str> {
+    if text.contains(['"', '\'']) { vec![text] } else { text.split(sign).collect() }
+}
+
+/// Values of this type at, below and above a constant, and the largest and smallest ones.
+#[expect(clippy::cast_possible_truncation, reason = "values near to the constant are as good as itself")]
+fn examples(constant: &Constant, input_type: InputType) -> Vec<Input> {
+    let near = match constant {
+        Constant::Integer(value) => {
+            [0, 1, -1].map(|step| Constant::Integer(value.saturating_add(step))).to_vec()
+        }
+        Constant::Floating(value) => {
+            let single = *value as f32;
+            let nearest = [single, single.next_up(), single.next_down()].map(f64::from);
+            let steps = [*value, value + 1.0, value - 1.0, value.next_up(), value.next_down()];
+            let whole = [value.floor(), value.ceil()];
+            let all =
+                steps.into_iter().chain(whole).chain(nearest).chain([0.0, f64::INFINITY, -f64::INFINITY]);
+            all.map(Constant::Floating).collect()
+        }
+        Constant::Boolean(_) => [false, true].map(Constant::Boolean).to_vec(),
+        Constant::Text(_) => Vec::new(),
+    };
+    near.iter().filter_map(|constant| constant.input(input_type)).collect()
 }
 
 impl Relation {
@@ -109,15 +199,12 @@ impl Relation {
         Self { subject, operator: Operator::Equal, constant }
     }
 
-    /// The condition on `value`, as Java.
-    fn condition(&self, input_type: InputType) -> Option<String> {
+    /// The condition on `value`, as Java. Floats are compared as doubles there, unless the constant is an integer.
+    fn condition(&self) -> Option<String> {
         let constant = match &self.constant {
             Constant::Integer(value) if i32::try_from(*value).is_ok() => value.to_string(),
             Constant::Integer(value) if *value == i64::MIN.into() => "Long.MIN_VALUE".to_owned(),
             Constant::Integer(value) => format!("{}L", i64::try_from(*value).ok()?),
-            Constant::Floating(value) if value.is_finite() && input_type == InputType::Float => {
-                format!("{value:e}f")
-            }
             Constant::Floating(value) if value.is_finite() => format!("{value:e}"),
             Constant::Boolean(value) => value.to_string(),
             Constant::Floating(_) | Constant::Text(_) => return None,
@@ -130,20 +217,22 @@ impl Relation {
         reason = "integers are compared as floating-point numbers, as in Java"
     )]
     fn holds(&self, input: &Input) -> bool {
-        let floating = match input {
-            Input::Float(bits) => Some(f64::from(f32::from_bits(*bits))),
-            Input::Double(bits) => Some(f64::from_bits(*bits)),
-            _ => None,
-        };
         let order = match (input, &self.constant) {
             (Input::Boolean(left), Constant::Boolean(right)) => Some(left.cmp(right)),
-            (Input::Float(_) | Input::Double(_), Constant::Floating(right)) => {
-                floating.partial_cmp(&Some(*right))
+            (Input::Float(bits), Constant::Floating(right)) => {
+                f64::from(f32::from_bits(*bits)).partial_cmp(right)
             }
-            (Input::Float(_) | Input::Double(_), Constant::Integer(right)) => {
-                floating.partial_cmp(&Some(*right as f64))
+            (Input::Float(bits), Constant::Integer(right)) => {
+                f32::from_bits(*bits).partial_cmp(&(*right as f32))
+            }
+            (Input::Double(bits), Constant::Floating(right)) => f64::from_bits(*bits).partial_cmp(right),
+            (Input::Double(bits), Constant::Integer(right)) => {
+                f64::from_bits(*bits).partial_cmp(&(*right as f64))
             }
             (_, Constant::Integer(right)) => integer(input).map(|left| left.cmp(right)),
+            (_, Constant::Floating(right)) => {
+                integer(input).and_then(|left| (left as f64).partial_cmp(right))
+            }
             _ => None,
         };
         order.is_some_and(|order| match self.operator {
@@ -155,26 +244,6 @@ impl Relation {
             Operator::GreaterOrEqual => order.is_ge(),
         })
     }
-}
-
-/// What a call of this type has to give for all relations to hold; none if no value was found for which they do.
-pub(super) fn wanted(relations: &[&Relation], input_type: InputType) -> Option<Wanted> {
-    if let [Relation { operator: Operator::Equal, constant, .. }] = relations {
-        return constant.input(input_type).map(Wanted::Exactly);
-    }
-    let examples = relations.iter().flat_map(|relation| match &relation.constant {
-        Constant::Integer(value) => {
-            [0, 1, -1].map(|step| Constant::Integer(value.saturating_add(step))).to_vec()
-        }
-        Constant::Floating(value) => [0.0, 1.0, -1.0].map(|step| Constant::Floating(value + step)).to_vec(),
-        Constant::Boolean(_) => [false, true].map(Constant::Boolean).to_vec(),
-        Constant::Text(_) => Vec::new(),
-    });
-    let mut inputs = examples.filter_map(|constant| constant.input(input_type));
-    let example = inputs.find(|input| relations.iter().all(|relation| relation.holds(input)))?;
-    let conditions: Option<Vec<String>> =
-        relations.iter().map(|relation| relation.condition(input_type)).collect();
-    Some(Wanted::Some { condition: conditions?.join(" && "), example })
 }
 
 fn integer(input: &Input) -> Option<i128> {
@@ -234,11 +303,7 @@ mod tests {
     use super::*;
 
     fn wanted_of(text: &str, input_type: InputType) -> Option<Wanted> {
-        let relations = relations(text);
-        if relations.is_empty() {
-            return Some(Wanted::Any);
-        }
-        wanted(&relations.iter().collect::<Vec<_>>(), input_type)
+        Relations::parse(text).expect("it is understood").wanted(input_type)
     }
 
     #[test]
@@ -268,6 +333,12 @@ mod tests {
         assert_eq!(condition(r"\result > 3", InputType::Int), ("value > 3".to_owned(), Input::Int(4)));
         assert_eq!(condition("3 < x && x <= 4", InputType::Int).1, Input::Int(4));
         assert_eq!(condition("x != 0", InputType::Long).1, Input::Long(1));
+        assert_eq!(condition("x == 3 || x == 5 && x > 4", InputType::Int).1, Input::Int(3));
+        assert_eq!(condition("x <= 0.1", InputType::Float).0, "value <= 1e-1");
+        let below = condition("x <= 0.1 && x > 0.09999999", InputType::Float).1;
+        assert_eq!(below, Input::Float(0.1_f32.next_down().to_bits()), "0.1f is more than 0.1");
+        assert_eq!(condition("x < 1e300 && x > 1", InputType::Float).1, Input::Float(f32::MAX.to_bits()));
+        assert_eq!(condition("x < 5.5", InputType::Int).1, Input::Int(5));
         assert_eq!(condition("x < 0.5", InputType::Double).1, Input::Double((-0.5_f64).to_bits()));
     }
 
@@ -280,10 +351,33 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_says_nothing() {
-        for text in ["", "x + 1 == 5", "f(x) == 3", "a == b", "x == 5 || x == 6", "&&", "=", "x == 3 && y"] {
-            let all = relations(text);
-            assert!(all.is_empty() || text == "x == 3 && y", "{text}: {all:?}");
+    fn what_is_not_understood_is_none() {
+        for text in [
+            "",
+            "x + 1 == 5",
+            "f(x) == 3",
+            "a == b",
+            "&&",
+            "=",
+            "x == null",
+            "(x == 3) || (x == 4 && x > 2)",
+            "x == \"a\" || x == \"b\"",
+            "x == 'a' || x == 'b'",
+            "Double.isNaN(x) || x == 3",
+        ] {
+            assert_eq!(Relations::parse(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn relations_are_told_apart_by_their_subjects() {
+        let subjects = |text| {
+            let relations = Relations::parse(text).and_then(Relations::by_subject);
+            relations.map(|relations| relations.into_iter().map(|(subject, _)| subject).collect::<Vec<_>>())
+        };
+        let variable = |name: &str| Subject::Variable(name.into());
+        assert_eq!(subjects("x == 3 && y && x < 4"), Some(vec![variable("x"), variable("y")]));
+        assert_eq!(subjects("x == 3 || x == 4"), Some(vec![variable("x")]));
+        assert_eq!(subjects("x == 3 || y == 4"), None);
     }
 }
