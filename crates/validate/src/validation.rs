@@ -8,7 +8,7 @@ use jurat_exec::{Usage, Workspace};
 use jurat_java::CompiledClass;
 use jurat_java::classes::{Classes, Found};
 use jurat_witness::Reading;
-use jurat_witness::claims::{Claim, claims};
+use jurat_witness::claims::{Claim, NoPath, claims, no_path};
 use jurat_witness::jbmc::{Scope, is_dialect};
 use jurat_witness::model::Kind;
 use jurat_witness::program::Program;
@@ -121,7 +121,10 @@ pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &
     let aim = match (reading.witness.kind(), reading.witness.automaton()) {
         (Kind::Correctness, _) => Aim::Prove,
         // JBMC's last edge is at the last step before the violation, wherever that is.
-        (Kind::Violation, automaton) => Aim::Follow { has_target: !automaton.is_some_and(is_dialect) },
+        (Kind::Violation, automaton) => Aim::Follow {
+            has_target: !automaton.is_some_and(is_dialect),
+            no_path: automaton.and_then(no_path),
+        },
     };
     decide(task, aim, claims, admitted, options, builder)
 }
@@ -132,7 +135,6 @@ pub fn verify(task: Task<'_>, options: &Options, builder: &mut Builder) -> Valid
 }
 
 /// What is to be shown.
-#[derive(Clone, Copy)]
 enum Aim {
     /// That the property and the claims hold in every execution.
     Prove,
@@ -140,6 +142,8 @@ enum Aim {
     Follow {
         /// Whether the witness says where.
         has_target: bool,
+        /// Why the witness does not tell one sequence of steps.
+        no_path: Option<NoPath>,
     },
 }
 
@@ -197,12 +201,15 @@ impl Phases<'_> {
             source::parse(program).map_err(|error| Unknown::Program(format!("no Java: {error}")))?;
         let sources = &validation.sources;
         let main_class = self.main_class(sources)?;
-        let path = match self.aim {
+        let path = match &self.aim {
             Aim::Prove => {
                 validation.checks = self.checks(&validation.claims, sources, builder)?;
                 WitnessPath::default()
             }
-            Aim::Follow { has_target } => path::read(&validation.claims, has_target, program, sources),
+            Aim::Follow { has_target, no_path } => {
+                let path = path::read(&validation.claims, *has_target, program, sources);
+                path.unless(no_path.as_ref())
+            }
         };
         let names = Names::unused_in(sources);
         let plan = Plan {
@@ -228,7 +235,7 @@ impl Phases<'_> {
             workspace: workspace.path(),
             options: self.options,
         };
-        let answer = match self.aim {
+        let answer = match &self.aim {
             Aim::Prove => engine::decide(&question, builder),
             Aim::Follow { .. } => path::follow(&question, builder),
         };

@@ -12,6 +12,7 @@ mod read;
 mod relation;
 mod target;
 
+use jurat_witness::claims::NoPath;
 use smol_str::SmolStr;
 
 use crate::input::Input;
@@ -96,6 +97,14 @@ impl Wanted {
 }
 
 impl Path {
+    /// The same, if the witness tells its steps in one order.
+    pub(crate) fn unless(mut self, no_path: Option<&NoPath>) -> Self {
+        if let Some(why) = no_path {
+            self.obscure = Some(format!("the automaton of the witness is no path: {why}"));
+        }
+        self
+    }
+
     /// Whether what the witness says of inputs is followed, all of it.
     pub(crate) fn is_followed(&self) -> bool {
         self.misfit.is_none() && self.obscure.is_none()

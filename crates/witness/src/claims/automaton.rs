@@ -5,6 +5,8 @@
 //! line, and a state that cannot be reached claims nothing, nor does a sink. In JBMC's dialect the line of that edge is the line of the store that the text describes, and nodes without any
 //! edge betray stores of the same instruction that were left unsaid.
 
+use std::fmt;
+
 use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
@@ -209,38 +211,103 @@ fn place(edge: Option<&Edge>, scope: Option<&Spanned<SmolStr>>) -> Place {
     }
 }
 
-/// The numbers of the edges of a violation path: along the one edge from each node that does not lead to a sink.
-///
-/// Edges to sinks share the number of the step that they are an alternative to, and edges that lead to no violation are no
-/// alternative. An automaton that branches otherwise has no order of steps.
+/// Why a violation automaton does not tell one sequence of steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoPath {
+    /// It has no entry.
+    NoEntry,
+    /// It has several entries.
+    Entries,
+    /// It has several violation nodes.
+    Violations,
+    /// No way leads from the entry to the violation.
+    NoWay,
+    /// Several edges lead on from this node.
+    Ways(SmolStr),
+    /// An edge from this node to itself has an assumption.
+    Waiting(SmolStr),
+    /// The steps come back to this node.
+    Cycle(SmolStr),
+}
+
+impl fmt::Display for NoPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoEntry => f.write_str("it has no entry"),
+            Self::Entries => f.write_str("it has several entries"),
+            Self::Violations => f.write_str("it has several violation nodes"),
+            Self::NoWay => f.write_str("no way leads from its entry to the violation"),
+            Self::Ways(node) => write!(f, "several edges lead on from the node `{node}`"),
+            Self::Waiting(node) => write!(f, "the edge from the node `{node}` to itself has an assumption"),
+            Self::Cycle(node) => write!(f, "it comes back to the node `{node}`"),
+        }
+    }
+}
+
+/// Why an automaton does not tell one sequence of steps although it says something that depends on their order.
+pub fn no_path(automaton: &Automaton) -> Option<NoPath> {
+    let says_something = automaton.edges.iter().any(|edge| edge.assumption.is_some());
+    let why = path(automaton).err()?;
+    (says_something || why == NoPath::Violations).then_some(why)
+}
+
+/// The numbers of the edges of a violation path; none if the automaton has no order of steps.
 fn path_steps(automaton: &Automaton) -> Vec<Option<u32>> {
-    let mut steps = vec![None; automaton.edges.len()];
+    let none = || vec![None; automaton.edges.len()];
     let is_violation = automaton.nodes.iter().any(|node| node.is_violation)
         || automaton.edges.iter().any(|edge| edge.assumption.is_some());
-    let Some((entry, _)) = automaton.nodes().find(|(_, node)| node.is_entry).filter(|_| is_violation) else {
-        return steps;
-    };
+    if is_violation { path(automaton).unwrap_or_else(|_| none()) } else { none() }
+}
+
+/// The numbers of the edges along the one edge from each node that leads to the violation.
+///
+/// Edges to sinks share the number of the step that they are an alternative to, and edges that lead to no violation are no
+/// alternative. To wait at a node says nothing if the edge assumes nothing.
+fn path(automaton: &Automaton) -> Result<Vec<Option<u32>>, NoPath> {
+    let mut steps = vec![None; automaton.edges.len()];
     let leaving = automaton.leaving();
     let leads_on = leads_to_violation(automaton);
-    let mut current = entry;
+    let mut current = only_entry(automaton)?;
+    let n_violations = automaton.nodes.iter().filter(|node| node.is_violation).count();
+    if n_violations > 1 {
+        return Err(NoPath::Violations);
+    }
+    let name = |node: NodeId| automaton.node(node).id.clone();
     for number in 0..automaton.nodes.len() as u32 {
+        if automaton.node(current).is_violation {
+            return Ok(steps);
+        }
         let mut next = None;
         for edge_idx in leaving.of(current) {
-            let Some(target) = automaton.edges[*edge_idx as usize].target else { continue };
-            if !automaton.node(target).is_sink && !leads_on[target.0 as usize] {
-                continue;
+            let edge = &automaton.edges[*edge_idx as usize];
+            let Some(target) = edge.target else { continue };
+            if automaton.node(target).is_sink {
+                steps[*edge_idx as usize] = Some(number);
+            } else if target == current && edge.assumption.is_some() {
+                return Err(NoPath::Waiting(name(current)));
+            } else if target != current && leads_on[target.0 as usize] {
+                steps[*edge_idx as usize] = Some(number);
+                if next.replace(target).is_some() {
+                    return Err(NoPath::Ways(name(current)));
+                }
             }
-            if !automaton.node(target).is_sink && next.replace(target).is_some() {
-                return vec![None; automaton.edges.len()];
-            }
-            steps[*edge_idx as usize] = Some(number);
         }
         match next {
             Some(target) => current = target,
-            None => break,
+            None if n_violations > 0 => return Err(NoPath::NoWay),
+            None => return Ok(steps),
         }
     }
-    steps
+    Err(NoPath::Cycle(name(current)))
+}
+
+fn only_entry(automaton: &Automaton) -> Result<NodeId, NoPath> {
+    let mut entries = automaton.nodes().filter(|(_, node)| node.is_entry);
+    match (entries.next(), entries.next()) {
+        (Some((entry, _)), None) => Ok(entry),
+        (None, _) => Err(NoPath::NoEntry),
+        (Some(_), Some(_)) => Err(NoPath::Entries),
+    }
 }
 
 /// For each node, whether a way leads from it to a violation; all of them if there is no violation.

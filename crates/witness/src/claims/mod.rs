@@ -15,6 +15,7 @@ use crate::jbmc::{Scope, Target, Value};
 use crate::model::{Action, Body, Witness};
 use crate::span::Span;
 
+pub use automaton::{NoPath, no_path};
 pub use group::{ClaimGroup, groups};
 
 /// A fact at a place of the program.
