@@ -54,12 +54,26 @@ impl Finder<'_> {
         (name.kind() == "identifier").then(|| self.name(name))
     }
 
+    /// A name of several parts, if that is all there is: `a.b.C`.
+    fn dotted(&self, node: Node<'_>) -> Option<SmolStr> {
+        let mut parts = Vec::new();
+        let mut rest = node;
+        while rest.kind() == "field_access" {
+            parts.push(rest.child_by_field_name("field").filter(|field| field.kind() == "identifier")?);
+            rest = rest.child_by_field_name("object")?;
+        }
+        parts.push(Some(rest).filter(|first| first.kind() == "identifier")?);
+        let names: Vec<SmolStr> = parts.into_iter().rev().map(|part| self.name(part)).collect();
+        Some(names.join(".").into())
+    }
+
     fn call_qualifier(&self, node: Node<'_>, within: Within<'_>) -> Option<SmolStr> {
         match node.kind() {
             "method_invocation" => {
                 let object = node.child_by_field_name("object")?;
                 let is_plain = matches!(object.kind(), "identifier" | "this" | "super");
-                Some(if is_plain { self.name(object) } else { SmolStr::new_static("?") })
+                let dotted = || self.dotted(object).unwrap_or(SmolStr::new_static("?"));
+                Some(if is_plain { self.name(object) } else { dotted() })
             }
             "object_creation_expression" => {
                 let created = node.child_by_field_name("type")?;

@@ -138,8 +138,8 @@ pub enum StoreForm {
 pub struct CallSite {
     /// The method's name; `<init>` for constructors.
     pub name: SmolStr,
-    /// The class named in `new C(…)`, or the qualifier as written if it is a plain name, `this` or `super`, else `?`; `this`
-    /// and `super` for `this(…)` and `super(…)`; the enum for its constants.
+    /// The class named in `new C(…)`, or the qualifier if it is a name (`a.b.C`), `this` or `super`, else `?`; `this` and
+    /// `super` for `this(…)` and `super(…)`; the enum for its constants.
     pub qualifier: Option<SmolStr>,
     /// Its first character.
     pub start: Place,

@@ -1,6 +1,6 @@
 //! Calls of `Verifier.nondet…`.
 
-use jurat_java::Place;
+use jurat_java::{Class, Place};
 
 use crate::input::Input;
 use crate::source::Source;
@@ -137,22 +137,20 @@ impl InputType {
     }
 }
 
-/// The calls of a program that ask for input, in the order of its files. A method of that name that is the program's own is
-/// none.
+/// The calls of a program that ask for input, in the order of its files. Where the program has a method of that name itself, only
+/// what names the `Verifier` and can mean nothing else is such a call.
 pub(super) fn input_calls(sources: &[Source]) -> Vec<InputCall> {
     let read = || sources.iter().enumerate().filter(|(_, source)| !source.is_left_out());
-    let is_own = |name: &str| {
-        let mut methods = read().flat_map(|(_, source)| &source.sites().methods);
-        methods.any(|method| method.name == name)
-    };
+    let is_own = |name: &str| read().any(|(_, source)| declares(source, name));
     let mut calls = Vec::new();
     for (source, it) in read() {
+        let is_clear = names_verifier(it, read().map(|(_, source)| source));
         for (call_site, call) in it.sites().calls.iter().enumerate() {
             let Some(input_type) = InputType::all().find(|it| it.method() == call.name) else { continue };
-            // `?` is a qualified name: that of the package, in most cases.
             let is_verifier = match call.qualifier.as_deref() {
-                Some(qualifier) => matches!(qualifier, "Verifier" | "?"),
-                None => !is_own(&call.name),
+                Some(VERIFIER) => true,
+                Some(SIMPLE_NAME) if is_clear => true,
+                _ => !is_own(&call.name),
             };
             if is_verifier && call.n_arguments == 0 {
                 calls.push(InputCall { source, call_site, input_type, start: call.start, end: call.end });
@@ -160,4 +158,35 @@ pub(super) fn input_calls(sources: &[Source]) -> Vec<InputCall> {
         }
     }
     calls
+}
+
+/// Whether a source declares a method of this name, or something that gives a record one.
+fn declares(source: &Source, name: &str) -> bool {
+    source.sites().methods.iter().any(|method| method.name == name)
+        || source.outline.methods.iter().any(|method| method.name == name)
+        || source.outline.variables.iter().any(|variable| variable.name == name)
+}
+
+/// Whether the simple name of the `Verifier` can mean nothing else in a source: no variable, no class inside of another, and
+/// no class of a package, unless the import says so.
+fn names_verifier<'a>(source: &Source, mut sources: impl Iterator<Item = &'a Source>) -> bool {
+    let is_imported = imports_verifier(&source.text);
+    let is_variable = source.outline.variables.iter().any(|variable| variable.name == SIMPLE_NAME);
+    let is_other = |class: &Class| {
+        let name = class.name.rsplit('.').next().unwrap_or(&class.name);
+        let inner = name.rsplit('$').next().filter(|_| name.contains('$'));
+        // Local classes have a number before their names.
+        let inner = inner.map(|inner| inner.trim_start_matches(|c: char| c.is_ascii_digit()));
+        inner == Some(SIMPLE_NAME) || name == SIMPLE_NAME && !is_imported
+    };
+    !is_variable && !sources.any(|source| source.outline.classes.iter().any(is_other))
+}
+
+/// Whether a source imports the `Verifier` by its name, in a line of its own.
+fn imports_verifier(text: &str) -> bool {
+    let is_import = |line: &str| {
+        let name = line.trim().strip_prefix("import ").and_then(|rest| rest.strip_suffix(';'));
+        name.map(str::trim) == Some(VERIFIER)
+    };
+    text.lines().any(is_import)
 }
