@@ -253,7 +253,7 @@ fn target(validation: &Validation, what: &Violated) -> Option<Waypoint> {
 }
 
 fn source_named<'a>(validation: &'a Validation, file: &str) -> Option<&'a Source> {
-    let mut sources = validation.sources.iter().filter(|source| source.name.rsplit('/').next() == Some(file));
+    let mut sources = validation.sources.iter().filter(|source| source.name_in_package() == file);
     let first = sources.next();
     first.filter(|_| sources.next().is_none())
 }

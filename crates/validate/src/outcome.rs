@@ -27,7 +27,7 @@ pub struct Violation {
     pub inputs: Vec<Input>,
     /// How many of them are those of a violation witness.
     pub n_followed: usize,
-    /// The places of the program that were being executed, the innermost first: file, without folders, and line.
+    /// The places of the program that were being executed, the innermost first: file, below the folders of its package, and line.
     pub trace: Vec<(String, u32)>,
 }
 
@@ -43,7 +43,7 @@ pub enum Violated {
     Exception {
         /// Its class.
         class: String,
-        /// The file, without folders, and the line that it comes from, if known.
+        /// The file, below the folders of its package, and the line that it comes from, if known.
         place: Option<(String, u32)>,
     },
     /// A value that is not claimed.

@@ -58,6 +58,17 @@ impl Source {
         self.parsed.sites()
     }
 
+    /// The file as the JVM names it: below the folders of its package, wherever it lies.
+    pub fn name_in_package(&self) -> String {
+        let base_name = self.name.rsplit('/').next().unwrap_or(&self.name);
+        let package = &self.sites().package;
+        if package.is_empty() {
+            base_name.to_owned()
+        } else {
+            format!("{}/{base_name}", package.replace('.', "/"))
+        }
+    }
+
     /// Whether this is one of the files that Jurat replaces or that say nothing: the `Verifier`, a module's declaration.
     pub fn is_left_out(&self) -> bool {
         let base_name = self.name.rsplit('/').next().unwrap_or_default();

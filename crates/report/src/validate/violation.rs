@@ -1,6 +1,7 @@
 //! What is violated, in words.
 
 use jurat_validate::checks::{Check, Expect, Expectation, Expected};
+use jurat_validate::source::Source;
 use jurat_validate::{Semantics, Validation, Verdict, Violated};
 use jurat_witness::claims::Fact;
 use serde::Serialize;
@@ -229,9 +230,9 @@ fn place_of(validation: &Validation, check: &Check) -> Option<(String, u32)> {
 }
 
 fn source_line(validation: &Validation, file: &str, line: u32) -> Option<String> {
-    // The JVM tells only the last part of a path.
-    let is_it = |name: &str| name == file || name.rsplit('/').next() == Some(file);
-    let source = validation.sources.iter().find(|source| is_it(&source.name))?;
+    // The JVM knows packages, not paths.
+    let is_it = |source: &&Source| source.name == file || source.name_in_package() == file;
+    let source = validation.sources.iter().find(is_it)?;
     let text = source.text.lines().nth(line.checked_sub(1)? as usize)?;
     Some(text.trim().to_owned())
 }

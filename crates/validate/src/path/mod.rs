@@ -113,7 +113,8 @@ impl Path {
     /// The same for engines that stop at the first violation: no other assertion than that of the target is violated.
     pub(crate) fn to_its_target(&self, woven: &WovenProgram, sources: &[Source]) -> Self {
         let is_at = |place: &AssertPlace| {
-            self.target.as_ref().is_some_and(|it| it.is_in(&sources[place.source].name, place.line))
+            let file = sources[place.source].name_in_package();
+            self.target.as_ref().is_some_and(|it| it.is_in(&file, place.line))
         };
         let asserts = woven.asserts.iter().enumerate().filter(|(_, place)| is_at(place));
         Self { asserts: asserts.map(|(idx, _)| idx).collect(), ..self.clone() }

@@ -11,7 +11,7 @@ use crate::source::Source;
 /// The lines of the statement that violates the property.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Target {
-    /// The name of the file, without folder.
+    /// The file, below the folders of its package.
     pub file: SmolStr,
     /// The first line.
     pub first: u32,
@@ -23,13 +23,12 @@ impl Target {
     /// The target at a place; none if that is outside of the program, as JBMC's often are.
     pub(super) fn new(place: &Place, program: &Program, sources: &[Source]) -> Option<Self> {
         let line = place.line?;
-        let (source, file) = match (&place.file, program.files.as_slice()) {
+        let source = match (&place.file, program.files.as_slice()) {
             (Some(name), files) => {
                 let found = program.file(name)?;
-                let idx = files.iter().position(|file| std::ptr::eq(file, found))?;
-                (sources.get(idx)?, found.name.as_str())
+                sources.get(files.iter().position(|file| std::ptr::eq(file, found))?)?
             }
-            (None, [file]) => (sources.first()?, file.name.as_str()),
+            (None, [_]) => sources.first()?,
             (None, _) => return None,
         };
         let statements = &source.outline.statements;
@@ -40,8 +39,7 @@ impl Target {
         };
         let leaves = statements.iter().filter(starts_here).filter(is_leaf);
         let last = leaves.map(|statement| statement.end.line).max().unwrap_or(line);
-        let file = file.rsplit('/').next().unwrap_or(file);
-        Some(Self { file: file.into(), first: line, last })
+        Some(Self { file: source.name_in_package().into(), first: line, last })
     }
 
     /// Whether the violation happens while the statement is executed, itself or in what it calls.
@@ -51,8 +49,7 @@ impl Target {
 
     /// Whether a line of a file is one of its lines.
     pub(super) fn is_in(&self, file: &str, line: u32) -> bool {
-        let is_file = file.rsplit('/').next() == Some(self.file.as_str());
-        is_file && (self.first..=self.last).contains(&line)
+        file == self.file && (self.first..=self.last).contains(&line)
     }
 }
 

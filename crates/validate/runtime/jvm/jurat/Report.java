@@ -36,14 +36,17 @@ final class Report {
         Runtime.getRuntime().halt(0);
     }
 
-    /** The files and lines of the program in a trace, the innermost first. */
+    /** The files, below the folders of their packages, and lines of the program in a trace, the innermost first. */
     static String places(StackTraceElement[] trace) {
         StringBuilder places = new StringBuilder();
         int told = 0;
         for (StackTraceElement element : trace) {
             boolean isOurs = element.getClassName().startsWith(Report.class.getPackageName() + ".");
             if (told < MAX_PLACES && element.getFileName() != null && element.getModuleName() == null && !isOurs) {
-                places.append(told == 0 ? "" : " ").append(element.getFileName()).append(':').append(element.getLineNumber());
+                String name = element.getClassName();
+                String folder = name.substring(0, name.lastIndexOf('.') + 1).replace('.', '/');
+                places.append(told == 0 ? "" : " ").append(folder);
+                places.append(element.getFileName()).append(':').append(element.getLineNumber());
                 told++;
             }
         }

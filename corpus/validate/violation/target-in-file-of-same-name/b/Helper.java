@@ -1,0 +1,7 @@
+package b;
+public class Helper {
+  public static void f(int x) {
+    int k = 0;
+    assert x != 7;
+  }
+}
