@@ -164,6 +164,19 @@ pub enum Unconfirmed {
         /// Where the witness says.
         target: String,
     },
+    /// An exception is forbidden, the witness says where it is thrown, and the JVM only tells where it was made.
+    #[error(
+        "the exception that violates the property was made at {made}, and the program throws exceptions that were made \
+         elsewhere ({thrower}), so where this one is thrown is not known; the witness says at {target}"
+    )]
+    Thrown {
+        /// Where it was made.
+        made: String,
+        /// The first statement that throws something that was made elsewhere.
+        thrower: String,
+        /// Where the witness says.
+        target: String,
+    },
     /// An engine has shown that there is nothing to reproduce.
     #[error("no execution with the inputs of the witness violates the property")]
     NoSuchExecution,

@@ -25,6 +25,8 @@ pub struct Sites {
     pub statements: Vec<StatementSite>,
     /// `assert` statements.
     pub asserts: Vec<AssertSite>,
+    /// `throw` statements of something that was made elsewhere: not `throw new …`.
+    pub later_throws: Vec<Place>,
 }
 
 /// Code that runs as a method of its own.

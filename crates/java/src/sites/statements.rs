@@ -45,6 +45,13 @@ impl Finder<'_> {
         });
     }
 
+    pub(crate) fn throw(&mut self, node: Node<'_>) {
+        if first_part(node).is_none_or(|thrown| thrown.kind() != "object_creation_expression") {
+            let start = self.start(node);
+            self.sites.later_throws.push(start);
+        }
+    }
+
     /// Keeps track of what can be jumped to, and of the jumps.
     pub(crate) fn enter_jump(&mut self, node: Node<'_>) {
         let label = first_part(node).filter(|part| part.kind() == "identifier").map(|label| self.text(label));

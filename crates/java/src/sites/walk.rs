@@ -147,6 +147,7 @@ impl<'s> Finder<'s> {
             "array_creation_expression" => self.new_array(node, within),
             "array_initializer" => self.elements(node, within),
             "assert_statement" => self.assertion(node, within),
+            "throw_statement" => self.throw(node),
             "labeled_statement"
             | "switch_expression"
             | "break_statement"

@@ -14,8 +14,9 @@ use crate::engine::{Answer, Engine, EngineChoice, Question, examine, is_determin
 use crate::evidence::Evidence;
 use crate::faithful::faithful;
 use crate::jvm::Run;
-use crate::outcome::{Outcome, Unconfirmed, Undecided, Violation};
+use crate::outcome::{Outcome, Unconfirmed, Undecided, Violated, Violation};
 use crate::path::Path;
+use crate::source::Source;
 use crate::verdict::Unknown;
 
 /// The part of the time that a run with the inputs of the witness gets, if an engine is asked after it.
@@ -42,7 +43,7 @@ pub(crate) fn follow(question: &Question<'_>, builder: &mut Builder) -> Result<A
         let path = path.to_its_target(question.woven, question.plan.sources);
         let found = examine(&within(question, &path, SHARE_OF_SEARCH), builder)?;
         let found = keep(&mut answer, found);
-        match confirmed(&path, found) {
+        match confirmed(question, &path, found) {
             Outcome::Holds => why = Undecided::Unconfirmed(Unconfirmed::NoSuchExecution),
             violated @ Outcome::Violated(_) => return Ok(Answer { outcome: violated, ..answer }),
             Outcome::Undecided(undecided) => why = undecided,
@@ -53,7 +54,7 @@ pub(crate) fn follow(question: &Question<'_>, builder: &mut Builder) -> Result<A
     let outcome = match keep(&mut answer, found) {
         // Nothing is said about inputs, so every execution follows the witness.
         Outcome::Violated(violation) if path.steps.is_empty() && path.is_followed() => {
-            confirmed(path, Outcome::Violated(violation))
+            confirmed(question, path, Outcome::Violated(violation))
         }
         Outcome::Violated(violation) => {
             answer.notes.push(otherwise(&violation));
@@ -87,7 +88,7 @@ fn run(question: &Question<'_>, builder: &Builder, share: f64) -> Result<Answer,
     }
     let Run { outcome, usage } = within(question, path, share).runner(builder).follow()?;
     answer.usage = usage;
-    answer.outcome = match confirmed(path, faithful(question, outcome)) {
+    answer.outcome = match confirmed(question, path, faithful(question, outcome)) {
         Outcome::Holds => {
             let may_prove =
                 matches!(question.options.engine, EngineChoice::Auto | EngineChoice::Only(Engine::Jvm));
@@ -107,18 +108,34 @@ fn obscure(why: &str) -> Outcome {
 }
 
 /// A violation counts if the witness says nothing else of inputs, and if it is where the witness says.
-fn confirmed(path: &Path, outcome: Outcome) -> Outcome {
+fn confirmed(question: &Question<'_>, path: &Path, outcome: Outcome) -> Outcome {
     if let (Outcome::Violated(_), Some(why)) = (&outcome, &path.obscure) {
         return obscure(why);
     }
+    let place = |violation: &Violation| place(violation).unwrap_or_else(|| "another place".to_owned());
+    if let (Outcome::Violated(violation), Some(target)) = (&outcome, &path.target)
+        && matches!(violation.what, Violated::Exception { .. })
+        && let Some(thrower) = thrower(question.plan.sources)
+    {
+        let (made, target) = (place(violation), target.to_string());
+        return Outcome::Undecided(Undecided::Unconfirmed(Unconfirmed::Thrown { made, thrower, target }));
+    }
     match (outcome, &path.target) {
         (Outcome::Violated(violation), Some(target)) if !target.is_at(&violation) => {
-            let found = place(&violation).unwrap_or_else(|| "another place".to_owned());
-            let target = target.to_string();
+            let (found, target) = (place(&violation), target.to_string());
             Outcome::Undecided(Undecided::Unconfirmed(Unconfirmed::Elsewhere { found, target }))
         }
         (outcome, _) => outcome,
     }
+}
+
+/// The first statement of the program that throws an exception which was made elsewhere, if any. Without one, exceptions are
+/// thrown where they are made.
+fn thrower(sources: &[Source]) -> Option<String> {
+    sources.iter().filter(|source| !source.is_left_out()).find_map(|source| {
+        let place = source.sites().later_throws.first()?;
+        Some(format!("{}:{}", source.name_in_package(), place.line))
+    })
 }
 
 /// The same question about a path, in a part of the time that is left.

@@ -1,0 +1,10 @@
+import org.sosy_lab.sv_benchmarks.Verifier;
+public class Main {
+  public static void main(String[] args) {
+    int x = Verifier.nondetInt();
+    RuntimeException e = new IllegalStateException();
+    if (x == 3) {
+      throw e;
+    }
+  }
+}
