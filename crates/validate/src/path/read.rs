@@ -80,8 +80,8 @@ impl Reader<'_> {
         for (idx, claim) in claims.iter().enumerate() {
             let Some(step) = claim.step else { continue };
             let said = match &claim.fact {
-                Fact::Store { value, .. } if is_jbmc => Ok(self.inside_of_verifier(idx, claim, value)),
-                Fact::Store { target, value, .. } => Ok(self.store(claim, target, value, &mut names)),
+                Fact::Store { value, .. } if is_jbmc => self.inside_of_verifier(idx, claim, value),
+                Fact::Store { target, value, .. } => self.store(claim, target, value, &mut names),
                 Fact::Condition { moment, expression, result_of } => {
                     self.condition(claim, *moment, expression, result_of.as_deref())
                 }
@@ -129,13 +129,13 @@ impl Reader<'_> {
     }
 
     /// What JBMC saw inside of the `Verifier`; the line is that of the store of the result, which is the next.
-    fn inside_of_verifier(&self, idx: usize, claim: &Claim, value: &Value) -> Vec<Saying> {
-        let Some(method) = given_by_verifier(claim) else { return Vec::new() };
+    fn inside_of_verifier(&self, idx: usize, claim: &Claim, value: &Value) -> Said {
+        let Some(method) = given_by_verifier(claim) else { return Ok(Vec::new()) };
         let is_of_type = |call: &InputCall| call.input_type.method() == method;
         let stored = self.claims[idx + 1..].iter().find(|claim| self.places.is_in_program(claim));
         let calls = stored.map(|stored| self.places.at(&stored.place)).unwrap_or_default();
         let calls = calls.into_iter().filter(|call| is_of_type(&self.places.calls[*call])).collect();
-        vec![saying_of(calls, value)]
+        self.stored(calls, value)
     }
 
     /// A store of JBMC's dialect without what happens inside of the `Verifier`: that of the result of a call, else that to a
@@ -146,9 +146,9 @@ impl Reader<'_> {
         target: &Stored,
         value: &Value,
         names: &mut FxHashMap<(usize, u32), Vec<SmolStr>>,
-    ) -> Vec<Saying> {
+    ) -> Said {
         let calls = self.places.at(&claim.place);
-        let Some(line) = self.line(claim) else { return Vec::new() };
+        let Some(line) = self.line(claim) else { return Ok(Vec::new()) };
         let calls: Vec<usize> = match target {
             Stored::Internal(name) if name.starts_with(RETURNED) => {
                 // Other calls of the line have names, too, which come later.
@@ -159,14 +159,28 @@ impl Reader<'_> {
                 let is_first = names.iter().take(calls.len()).any(|first| first == name);
                 calls.into_iter().filter(|_| is_first).collect()
             }
-            _ if self.results.contains(&line) => return Vec::new(),
+            _ if self.results.contains(&line) => return Ok(Vec::new()),
             Stored::Variable(name) => {
                 calls.into_iter().filter(|call| self.places.stored_to(*call) == Some(name)).collect()
             }
             Stored::Slot { .. } => calls.into_iter().filter(|call| self.places.is_stored(*call)).collect(),
-            _ => return Vec::new(),
+            _ => return Ok(Vec::new()),
         };
-        vec![saying_of(calls, value)]
+        self.stored(calls, value)
+    }
+
+    /// What a store says of the calls whose value is stored. JBMC has no words for most strings, and for what it does not know.
+    fn stored(&self, calls: Vec<usize>, value: &Value) -> Said {
+        let constant = Constant::of_value(value);
+        let is_string = |call: &usize| self.places.calls[*call].input_type == InputType::String;
+        if constant.is_none() && !matches!(value, Value::Unknown(_)) && !calls.iter().all(is_string) {
+            return Err(obscure::WORDS);
+        }
+        let wanted = move |input_type| match &constant {
+            Some(constant) => constant.input(input_type).map(Wanted::Exactly),
+            None => Some(Wanted::Any),
+        };
+        Ok(vec![Saying { calls, wanted: Box::new(wanted) }])
     }
 
     fn condition(&self, claim: &Claim, moment: Moment, expression: &str, result_of: Option<&str>) -> Said {
@@ -270,13 +284,4 @@ fn text_of(claim: &Claim) -> SmolStr {
         }
         fact => format_smolstr!("{fact}"),
     }
-}
-
-fn saying_of(calls: Vec<usize>, value: &Value) -> Saying {
-    let constant = Constant::of_value(value);
-    let wanted = move |input_type| match &constant {
-        Some(constant) => constant.input(input_type).map(Wanted::Exactly),
-        None => Some(Wanted::Any),
-    };
-    Saying { calls, wanted: Box::new(wanted) }
 }
