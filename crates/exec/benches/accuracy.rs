@@ -165,9 +165,8 @@ impl Table<'_> {
         let folders = vec![(self.folder.to_owned(), Mode::FullAccess)];
         let sandbox = Sandbox { folders, ..Sandbox::default() };
         let ended = self.run(&std::env::current_exe().unwrap(), words, limits, &sandbox);
-        let usage = &ended.usage;
-        let memory = usage.memory.unwrap();
-        (ended, Measured { cpu_time: usage.cpu_time, memory })
+        let measured = Measured { cpu_time: ended.usage.cpu_time, memory: ended.usage.memory.unwrap() };
+        (ended, measured)
     }
 
     fn run(&self, program: &Path, words: &[String], limits: &Limits, sandbox: &Sandbox) -> Logged {
