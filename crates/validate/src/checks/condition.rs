@@ -1,7 +1,7 @@
 //! Conditions: expressions that must be true at a loop or a statement.
 
 use jurat_java::sites::{LoopSite, MethodSite};
-use jurat_java::{LoopKind, Outline};
+use jurat_java::{LoopKind, Outline, Place as At};
 use jurat_witness::claims::{Claim, Fact, Moment, Place};
 use jurat_witness::expr::{self, Mentions};
 use jurat_witness::jbmc::Scope;
@@ -107,12 +107,22 @@ impl<'a> Conditions<'a> {
             return Err(Dropped::Ambiguous);
         }
         let idx = self.statement(place, spot)?;
+        if has_parts(&self.sources[spot.file], statements[idx].start) {
+            return Err(Dropped::Obstacle("the edge may end anywhere within this statement"));
+        }
         if statements[idx].goes_on {
             Ok(Site::After(idx))
         } else {
             Err(Dropped::Obstacle("nothing runs behind this statement"))
         }
     }
+}
+
+/// Whether the statement at a place has others in it: behind which part of `for (i = 0; i < n; i++) {` does its line end?
+fn has_parts(source: &Source, start: At) -> bool {
+    let statements = &source.outline.statements;
+    let mut whole = statements.iter().filter(|it| it.start == start && !it.is_simple);
+    whole.any(|it| statements.iter().any(|other| it.start < other.start && other.end <= it.end))
 }
 
 /// Whether a scope means a method, or the one that a lambda stands in.
