@@ -1,6 +1,8 @@
 //! Whether a run of the woven program is one of the program itself: not if the program looks at its own code or callers.
 
-use jurat_java::classes::{Class, Classes, Instruction, MemberRef, Operation, Source, nondeterminism};
+use jurat_java::classes::{
+    Class, Classes, Constant, Instruction, MemberRef, Operation, Source, nondeterminism,
+};
 
 use crate::checks::Expected;
 use crate::engine::Question;
@@ -53,6 +55,12 @@ fn catches(class: &Class) -> bool {
 fn reads_messages(class: &Class) -> Option<Source> {
     let read_by = |instruction: &Instruction| match &instruction.operation {
         Operation::Invoke { method, .. } => is_reader(method),
+        // A reference to the method: `Throwable::getMessage`.
+        Operation::InvokeDynamic(site) => {
+            let bootstrap = class.bootstraps.get(usize::from(site.bootstrap));
+            let mut arguments = bootstrap.into_iter().flat_map(|bootstrap| &bootstrap.arguments);
+            arguments.any(|it| matches!(it, Constant::Handle(handle) if is_reader(&handle.member)))
+        }
         _ => false,
     };
     class.methods.iter().find_map(|method| {

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// The class that programs get their inputs from.
+pub(crate) const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
+
 /// A value that the program was given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "Java's types")]

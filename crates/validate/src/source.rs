@@ -5,6 +5,8 @@ use jurat_java::{Outline, SyntaxError, VariableKind, outline};
 use jurat_witness::program::Program;
 use smol_str::SmolStr;
 
+use crate::input::VERIFIER;
+
 /// A source file of the program.
 #[derive(Debug)]
 pub struct Source {
@@ -19,9 +21,6 @@ pub struct Source {
 }
 
 const MAIN: &str = "Main";
-
-/// The name of the class that programs get their inputs from. Jurat brings its own.
-const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 
 /// A source that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

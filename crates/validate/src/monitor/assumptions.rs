@@ -4,12 +4,9 @@
 
 use std::fmt::Write as _;
 
-use crate::input::Input;
+use crate::input::{Input, VERIFIER};
 use crate::monitor::proof::{float, literal_of};
 use crate::path::{Choice, InputType, Path, Wanted};
-
-/// The class whose `assume` engines understand.
-pub(crate) const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 
 /// The methods of the monitor.
 pub(super) fn assumptions(path: &Path) -> String {

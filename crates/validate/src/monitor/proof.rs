@@ -8,8 +8,9 @@ use std::fmt::Write as _;
 use smol_str::SmolStr;
 
 use crate::checks::{Check, Expect, Expected, Kind, expressions, number_of};
+use crate::input::VERIFIER;
 use crate::monitor::Names;
-use crate::monitor::assumptions::{VERIFIER, assumptions};
+use crate::monitor::assumptions::assumptions;
 use crate::path::Path;
 use crate::semantics::Semantics;
 use crate::source::Source;

@@ -2,11 +2,8 @@
 
 use jurat_java::{Class, Place};
 
-use crate::input::Input;
+use crate::input::{Input, VERIFIER};
 use crate::source::Source;
-
-/// The class that programs get their inputs from.
-pub(super) const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 
 /// Its name where it is imported.
 pub(super) const SIMPLE_NAME: &str = "Verifier";

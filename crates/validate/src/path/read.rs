@@ -7,7 +7,8 @@ use jurat_witness::program::Program;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smol_str::{SmolStr, format_smolstr};
 
-use crate::path::call::{SIMPLE_NAME, VERIFIER, input_calls};
+use crate::input::VERIFIER;
+use crate::path::call::{SIMPLE_NAME, input_calls};
 use crate::path::constant::Constant;
 use crate::path::places::Places;
 use crate::path::relation::{Relations, Subject};

@@ -8,8 +8,7 @@ use jurat_java::classes::{Classes, Constant, MemberRef, Operation};
 use crate::checks::Expected;
 use crate::effects::may_fail;
 use crate::engine::Question;
-
-const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
+use crate::input::VERIFIER;
 
 /// Why a proof would not count.
 pub(super) fn unseen(question: &Question<'_>) -> Option<String> {
