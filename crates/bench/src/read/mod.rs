@@ -2,7 +2,7 @@
 //!
 //! A result file may come from anywhere. Nothing of it is believed but its shape: that it is XML with runs in it.
 
-mod blocks;
+mod bzip2;
 mod error;
 mod number;
 mod parse;

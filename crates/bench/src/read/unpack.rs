@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::io::Read;
 
-use bzip2::read::MultiBzDecoder;
+use ::bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
 
-use super::blocks;
+use super::bzip2;
 
 /// No result file is larger. A million runs with all their columns are about a gigabyte.
 const MAX_BYTES: u64 = 2 << 30;
@@ -15,7 +15,7 @@ const MAX_BYTES: u64 = 2 << 30;
 pub(super) fn unpack(bytes: &[u8]) -> Result<Cow<'_, str>, String> {
     let unpacked = match bytes {
         [0x1f, 0x8b, ..] => Cow::Owned(read_all(MultiGzDecoder::new(bytes), "gzip")?),
-        [b'B', b'Z', b'h', ..] => Cow::Owned(match blocks::unpack(bytes, MAX_BYTES) {
+        [b'B', b'Z', b'h', ..] => Cow::Owned(match bzip2::unpack(bytes, MAX_BYTES) {
             Some(unpacked) => unpacked,
             // Slower, but it knows what is wrong.
             None => read_all(MultiBzDecoder::new(bytes), "bzip2")?,

@@ -1,12 +1,18 @@
-//! Unpacks bzip2 on all cores.
+//! Unpacks bzip2, on all cores and with the repetitions of result files in mind.
 //!
 //! A file of bzip2 is a row of blocks that know nothing of each other, of which each begins with the same 48 bits,
-//! anywhere in a byte. Cut out there and given a head and an end of its own, each is a file of bzip2 by itself.
+//! anywhere in a byte. Whatever is not written by today's bzip2 in one piece is left to the crate of that name, which
+//! is slower and can say what is wrong.
 
-use std::io::{self, Read};
+mod bits;
+mod code;
+mod repeats;
+mod runs;
+mod turn;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bzip2::read::BzDecoder;
+use bits::Bits;
 use rayon::prelude::*;
 
 /// What a block begins with, before the 32 bits of its checksum.
@@ -22,6 +28,8 @@ struct Blocks<'a> {
     bytes: &'a [u8],
     /// Where they begin, in bits, and where the end is.
     starts: Vec<usize>,
+    /// Most letters that a block has.
+    most: u32,
 }
 
 /// What is packed in a file, unless it takes more than `most` bytes. Absent if the file is no plain row of blocks: it may
@@ -33,7 +41,7 @@ pub(super) fn unpack(bytes: &[u8], most: u64) -> Option<Vec<u8>> {
         .into_par_iter()
         .map(|index| {
             let room = most.saturating_sub(n_bytes.load(Ordering::Relaxed));
-            let part = unpack_one(&blocks.file(index), room).ok()?;
+            let part = blocks.unpack(index, room)?;
             n_bytes.fetch_add(part.len() as u64, Ordering::Relaxed);
             Some(part)
         })
@@ -41,23 +49,18 @@ pub(super) fn unpack(bytes: &[u8], most: u64) -> Option<Vec<u8>> {
     (n_bytes.into_inner() <= most).then(|| parts.concat())
 }
 
-fn unpack_one(file: &[u8], room: u64) -> io::Result<Vec<u8>> {
-    let mut part = Vec::new();
-    let mut packed = BzDecoder::new(file).take(room + 1);
-    packed.read_to_end(&mut part)?;
-    Ok(part)
-}
-
 impl<'a> Blocks<'a> {
     fn find(bytes: &'a [u8]) -> Option<Blocks<'a>> {
+        let [b'B', b'Z', b'h', level @ b'1'..=b'9', ..] = bytes else { return None };
+        let most = 100_000 * u32::from(level - b'0');
         let marks = marks(bytes);
         let ((end, _), before) = marks.split_last().filter(|((_, mark), _)| *mark == END)?;
         let is_last = (end + N_BITS_OF_MARK + N_BITS_OF_SUM).div_ceil(8) == bytes.len();
         let is_first = before.first() == Some(&(8 * N_BYTES_OF_HEAD, BLOCK));
         let is_row = is_first && is_last && before.iter().all(|(_, mark)| *mark == BLOCK);
         let starts = marks.iter().map(|(at, _)| *at).collect();
-        let blocks = is_row.then_some(Blocks { bytes, starts })?;
-        // That each block is whole, whoever unpacks it sees; that they are all there and in order, only this shows.
+        let blocks = is_row.then_some(Blocks { bytes, starts, most })?;
+        // That each block is whole, its own checksum shows; that they are all there and in order, only this one.
         let sum = (0..blocks.len()).fold(0_u32, |sum, index| sum.rotate_left(1) ^ blocks.sum(index));
         (sum == blocks.sum(blocks.len())).then_some(blocks)
     }
@@ -68,23 +71,33 @@ impl<'a> Blocks<'a> {
 
     /// The checksum behind a mark.
     fn sum(&self, index: usize) -> u32 {
-        bits(self.bytes, self.starts[index] + N_BITS_OF_MARK, N_BITS_OF_SUM) as u32
+        Bits::new(self.bytes, self.starts[index] + N_BITS_OF_MARK).take(N_BITS_OF_SUM)
     }
 
-    /// A file with only this block.
-    fn file(&self, index: usize) -> Vec<u8> {
-        let (start, end) = (self.starts[index], self.starts[index + 1]);
-        let mut file = BitWriter { bytes: self.bytes[..N_BYTES_OF_HEAD].to_vec(), n_bits: 0, last: 0 };
-        let mut at = start;
-        while at < end {
-            let n_bits = (end - at).min(32);
-            file.push(bits(self.bytes, at, n_bits), n_bits);
-            at += n_bits;
+    /// What is packed in a block, if it is whole and takes no more than `room`.
+    fn unpack(&self, index: usize, room: u64) -> Option<Vec<u8>> {
+        let mut bits = Bits::new(self.bytes, self.starts[index] + N_BITS_OF_MARK + N_BITS_OF_SUM);
+        let turned = runs::runs(&mut bits, self.most)?;
+        if bits.position() != self.starts[index + 1] {
+            return None;
         }
-        file.push(END, N_BITS_OF_MARK);
-        file.push(self.sum(index).into(), N_BITS_OF_SUM);
-        file.finish()
+        let part = repeats::repeat(&turn::turn_back(&turned), room)?;
+        (sum(&part) == self.sum(index)).then_some(part)
     }
+}
+
+/// The checksum of a block: that of gzip, but with the bits of each byte and of the sum the other way round.
+fn sum(bytes: &[u8]) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    let mut buffer = [0; 4096];
+    for chunk in bytes.chunks(buffer.len()) {
+        let reversed = &mut buffer[..chunk.len()];
+        for (reversed, byte) in reversed.iter_mut().zip(chunk) {
+            *reversed = byte.reverse_bits();
+        }
+        hasher.update(reversed);
+    }
+    hasher.finalize().reverse_bits()
 }
 
 /// Where blocks and the end may begin, in bits.
@@ -105,47 +118,12 @@ fn marks(bytes: &[u8]) -> Vec<(usize, u64)> {
     marks
 }
 
-/// At most 32 bits; what is behind the end is zero.
-fn bits(bytes: &[u8], at: usize, n_bits: usize) -> u64 {
-    let first = at / 8;
-    let window = (first..first + 5)
-        .fold(0_u64, |window, index| window << 8 | u64::from(bytes.get(index).copied().unwrap_or(0)));
-    let behind = 40 - at % 8 - n_bits;
-    window >> behind & ((1 << n_bits) - 1)
-}
-
-struct BitWriter {
-    bytes: Vec<u8>,
-    /// Less than eight, in `last`.
-    n_bits: usize,
-    last: u64,
-}
-
-impl BitWriter {
-    fn push(&mut self, bits: u64, n_bits: usize) {
-        self.last = self.last << n_bits | bits;
-        self.n_bits += n_bits;
-        while self.n_bits >= 8 {
-            self.n_bits -= 8;
-            self.bytes.push((self.last >> self.n_bits) as u8);
-        }
-        self.last &= (1 << self.n_bits) - 1;
-    }
-
-    fn finish(mut self) -> Vec<u8> {
-        if self.n_bits > 0 {
-            self.push(0, 8 - self.n_bits);
-        }
-        self.bytes
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::io::Write;
 
-    use bzip2::Compression;
-    use bzip2::write::BzEncoder;
+    use ::bzip2::Compression;
+    use ::bzip2::write::BzEncoder;
 
     use super::unpack;
 
