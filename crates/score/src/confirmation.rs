@@ -61,6 +61,21 @@ impl Confirmations {
         confirmation.n_confirmed += usize::from(is_confirmed);
     }
 
+    /// Those of other categories.
+    pub(crate) fn add(&mut self, others: Self) {
+        for (key, other) in others.0 {
+            let Some(confirmation) = self.0.get_mut(&key) else {
+                self.0.insert(key, other);
+                continue;
+            };
+            confirmation.n_answers += other.n_answers;
+            confirmation.n_confirmed += other.n_confirmed;
+            for (validator, count) in other.by {
+                *confirmation.by.entry(validator).or_default() += count;
+            }
+        }
+    }
+
     pub(crate) fn finish(self) -> Vec<Confirmation> {
         self.0.into_values().collect()
     }

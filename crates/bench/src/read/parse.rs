@@ -1,11 +1,12 @@
 //! From the text of a result file to its runs.
 
 use std::borrow::Cow;
+use std::mem;
 use std::path::Path;
 
 use quick_xml::XmlVersion;
 use quick_xml::events::attributes::{AttrError, Attribute};
-use quick_xml::events::{BytesStart, Event};
+use quick_xml::events::{BytesEnd, BytesStart, Event};
 use quick_xml::reader::Reader;
 use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
@@ -22,9 +23,13 @@ const MAX_WARNINGS: usize = 20;
 /// What a result file says.
 pub(super) fn parse(text: &str, path: &Path, wanted: Wanted<'_>) -> Result<ResultSet, ReadError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut reader = Reader::from_str(text);
-    reader.config_mut().expand_empty_elements = true;
-    let mut parser = Parser { reader, wanted, ids: FxHashMap::default(), set: empty(path) };
+    let mut parser = Parser {
+        reader: Reader::from_str(text),
+        is_empty: false,
+        wanted,
+        ids: FxHashMap::default(),
+        set: empty(path),
+    };
     parser.document().map_err(|reason| {
         let position = parser.reader.error_position().max(parser.reader.buffer_position()) as usize;
         let line = 1 + text.bytes().take(position).filter(|byte| *byte == b'\n').count();
@@ -45,6 +50,8 @@ fn empty(path: &Path) -> ResultSet {
 
 struct Parser<'t, 'w> {
     reader: Reader<&'t [u8]>,
+    /// Whether the element that was just begun is one like `<column/>`, whose end is still to be said.
+    is_empty: bool,
     wanted: Wanted<'w>,
     ids: FxHashMap<String, Option<ColumnId>>,
     set: ResultSet,
@@ -158,11 +165,13 @@ impl<'t> Parser<'t, '_> {
 
     fn value(&mut self, column: &BytesStart<'t>, run: &mut ReadRun) -> Result<(), String> {
         // Most of a file is columns that nobody wants: of them not more is read than the title, which comes first.
+        if first_title(column).is_some_and(|title| self.ids.get(title) == Some(&None)) {
+            return Ok(());
+        }
         let (mut title, mut text, mut is_hidden) = (Cow::Borrowed(""), None, false);
         for attribute in column.attributes().with_checks(false) {
             let (name, value) = named_value(attribute)?;
             match name {
-                "title" if self.ids.get(&*value) == Some(&None) => return Ok(()),
                 "title" => title = value,
                 "value" => text = Some(value),
                 "hidden" => is_hidden = value == "true",
@@ -258,6 +267,9 @@ impl<'t> Parser<'t, '_> {
 
     /// Goes to the end of the element that was just begun.
     fn skip(&mut self, element: &BytesStart<'t>) -> Result<(), String> {
+        if mem::take(&mut self.is_empty) {
+            return Ok(());
+        }
         match self.reader.read_to_end(element.name()) {
             Ok(_) => Ok(()),
             Err(error) => Err(self.said(&error)),
@@ -272,8 +284,16 @@ impl<'t> Parser<'t, '_> {
         }
     }
 
+    /// What comes next. Empty elements have a beginning and an end like all others.
     fn next(&mut self) -> Result<Event<'t>, String> {
+        if mem::take(&mut self.is_empty) {
+            return Ok(Event::End(BytesEnd::new("")));
+        }
         match self.reader.read_event() {
+            Ok(Event::Empty(element)) => {
+                self.is_empty = true;
+                Ok(Event::Start(element))
+            }
             Ok(event) => Ok(event),
             Err(error) => Err(self.said(&error)),
         }
@@ -299,6 +319,12 @@ impl<'t> Parser<'t, '_> {
             warnings.push("there is more of this kind".to_owned());
         }
     }
+}
+
+/// The title of a column where it stands as everybody writes it.
+fn first_title<'a>(column: &'a BytesStart<'_>) -> Option<&'a str> {
+    let (title, _) = column.attributes_raw().strip_prefix(" title=\"")?.split_once('"')?;
+    (!title.contains('&')).then_some(title)
 }
 
 /// The text; if the run before has the same, the two share it.

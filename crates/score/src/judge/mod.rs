@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use jurat_bench::model;
 use jurat_bench::verdict::Class;
+use rayon::prelude::*;
 use smol_str::{SmolStr, format_smolstr};
 
 pub use self::witness::{Witness, heard};
@@ -103,11 +104,18 @@ pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged 
         let Some(id) = base(&validation.category, &validation.validator) else { continue };
         by_category.entry(id).or_default().validations.push(validation);
     }
+    let judge_one = |(id, input)| {
+        let judge = category::Judge { structure, rules, category: structure.category(id) };
+        let (mut confirmations, mut notes) = (Confirmations::default(), Vec::new());
+        let judged = judge.judge(input, &mut confirmations, &mut notes);
+        (id, judged, confirmations, notes)
+    };
+    let judged: Vec<_> = by_category.into_par_iter().map(judge_one).collect();
     let mut confirmations = Confirmations::default();
     let mut categories = BTreeMap::new();
-    for (id, input) in by_category {
-        let judge = category::Judge { structure, rules, category: structure.category(id) };
-        let judged = judge.judge(input, &mut confirmations, &mut notes);
+    for (id, judged, its_confirmations, its_notes) in judged {
+        confirmations.add(its_confirmations);
+        notes.extend(its_notes);
         if !judged.verifiers.is_empty() {
             notes.extend(absent(structure, id, &judged));
             categories.insert(id, judged);

@@ -1,21 +1,29 @@
 //! The bits of a file, from the highest of each byte to the lowest.
 
 /// Reads bits one behind the other; what is behind the end of the file is zero.
-#[derive(Clone)]
 pub(super) struct Bits<'a> {
     bytes: &'a [u8],
     position: usize,
 }
 
 impl<'a> Bits<'a> {
-    /// From this bit on.
-    pub(super) fn new(bytes: &'a [u8], position: usize) -> Bits<'a> {
-        Bits { bytes, position }
+    pub(super) fn new(bytes: &'a [u8]) -> Bits<'a> {
+        Bits { bytes, position: 0 }
     }
 
-    /// Where the next bit is.
-    pub(super) fn position(&self) -> usize {
-        self.position
+    /// Whether all were read.
+    pub(super) fn is_at_end(&self) -> bool {
+        self.position >= 8 * self.bytes.len()
+    }
+
+    /// Whether more were read than there are.
+    pub(super) fn is_beyond_end(&self) -> bool {
+        self.position > 8 * self.bytes.len()
+    }
+
+    /// How many bytes were begun, and how many there are.
+    pub(super) fn progress(&self) -> (usize, usize) {
+        (self.position.div_ceil(8), self.bytes.len())
     }
 
     /// The next bits, of which the first is the highest. There are at least 57 of them.
@@ -41,6 +49,11 @@ impl<'a> Bits<'a> {
     #[inline]
     pub(super) fn skip(&mut self, n_bits: usize) {
         self.position += n_bits;
+    }
+
+    /// Goes to the next byte, unless it is at the beginning of one.
+    pub(super) fn skip_to_byte(&mut self) {
+        self.position = self.position.next_multiple_of(8);
     }
 
     /// The next 1 to 32 bits, as a number.

@@ -32,7 +32,8 @@ impl Code {
             next <<= 1;
             // Codes of this length begin with `next`, so that a code has its symbol that much further on.
             let n_before = code.symbols.len().wrapping_sub(next as usize);
-            for (symbol, _) in n_bits.iter().enumerate().filter(|(_, n_bits)| usize::from(**n_bits) == length) {
+            for (symbol, _) in n_bits.iter().enumerate().filter(|(_, n_bits)| usize::from(**n_bits) == length)
+            {
                 if length <= N_SHORT {
                     let n_behind = N_SHORT - length;
                     let start = (next as usize) << n_behind;

@@ -1,8 +1,10 @@
-//! Unpacks bzip2, on all cores and with the repetitions of result files in mind.
+//! Unpacks bzip2, with the repetitions of result files in mind.
 //!
-//! A file of bzip2 is a row of blocks that know nothing of each other, of which each begins with the same 48 bits,
-//! anywhere in a byte. Whatever is not written by today's bzip2 in one piece is left to the crate of that name, which
-//! is slower and can say what is wrong.
+//! A file of bzip2 is a row of blocks, anywhere in a byte. Of each block, the text was first freed of [`repeats`] of the
+//! same byte, then [`turn`]ed such that the same letters come together, and then written down as [`runs`] of letters with
+//! a [`code`] of Huffman's. This is done backwards here.
+//!
+//! Whatever is not as today's bzip2 writes it is left to the crate of that name, which is slower and can say what is wrong.
 
 mod bits;
 mod code;
@@ -10,112 +12,78 @@ mod repeats;
 mod runs;
 mod turn;
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use bits::Bits;
-use rayon::prelude::*;
+use turn::Turner;
 
-/// What a block begins with, before the 32 bits of its checksum.
+/// What a block begins with, before its checksum.
 const BLOCK: u64 = 0x3141_5926_5359;
-/// What stands behind the last block, before the 32 bits of the checksum of all.
+/// What stands behind the last block, before the checksum of all.
 const END: u64 = 0x1772_4538_5090;
-const N_BITS_OF_MARK: usize = 48;
-const N_BITS_OF_SUM: usize = 32;
-const N_BYTES_OF_HEAD: usize = 4;
 
-/// The blocks of a file.
-struct Blocks<'a> {
-    bytes: &'a [u8],
-    /// Where they begin, in bits, and where the end is.
-    starts: Vec<usize>,
-    /// Most letters that a block has.
-    most: u32,
-}
-
-/// What is packed in a file, unless it takes more than `most` bytes. Absent if the file is no plain row of blocks: it may
-/// be damaged, be several files in one, or have by chance within a block what blocks begin with.
+/// What is packed in a file, unless it takes more than `most` bytes.
 pub(super) fn unpack(bytes: &[u8], most: u64) -> Option<Vec<u8>> {
-    let blocks = Blocks::find(bytes)?;
-    let n_bytes = AtomicU64::new(0);
-    let parts: Vec<Vec<u8>> = (0..blocks.len())
-        .into_par_iter()
-        .map(|index| {
-            let room = most.saturating_sub(n_bytes.load(Ordering::Relaxed));
-            let part = blocks.unpack(index, room)?;
-            n_bytes.fetch_add(part.len() as u64, Ordering::Relaxed);
-            Some(part)
-        })
-        .collect::<Option<_>>()?;
-    (n_bytes.into_inner() <= most).then(|| parts.concat())
+    let mut unpacker =
+        Unpacker { bits: Bits::new(bytes), most, turner: Turner::default(), whole: Vec::new() };
+    while !unpacker.bits.is_at_end() {
+        unpacker.file()?;
+    }
+    Some(unpacker.whole)
 }
 
-impl<'a> Blocks<'a> {
-    fn find(bytes: &'a [u8]) -> Option<Blocks<'a>> {
-        let [b'B', b'Z', b'h', level @ b'1'..=b'9', ..] = bytes else { return None };
-        let most = 100_000 * u32::from(level - b'0');
-        let marks = marks(bytes);
-        let ((end, _), before) = marks.split_last().filter(|((_, mark), _)| *mark == END)?;
-        let is_last = (end + N_BITS_OF_MARK + N_BITS_OF_SUM).div_ceil(8) == bytes.len();
-        let is_first = before.first() == Some(&(8 * N_BYTES_OF_HEAD, BLOCK));
-        let is_row = is_first && is_last && before.iter().all(|(_, mark)| *mark == BLOCK);
-        let starts = marks.iter().map(|(at, _)| *at).collect();
-        let blocks = is_row.then_some(Blocks { bytes, starts, most })?;
-        // That each block is whole, its own checksum shows; that they are all there and in order, only this one.
-        let sum = (0..blocks.len()).fold(0_u32, |sum, index| sum.rotate_left(1) ^ blocks.sum(index));
-        (sum == blocks.sum(blocks.len())).then_some(blocks)
-    }
+struct Unpacker<'a> {
+    bits: Bits<'a>,
+    most: u64,
+    turner: Turner,
+    whole: Vec<u8>,
+}
 
-    fn len(&self) -> usize {
-        self.starts.len() - 1
-    }
-
-    /// The checksum behind a mark.
-    fn sum(&self, index: usize) -> u32 {
-        Bits::new(self.bytes, self.starts[index] + N_BITS_OF_MARK).take(N_BITS_OF_SUM)
-    }
-
-    /// What is packed in a block, if it is whole and takes no more than `room`.
-    fn unpack(&self, index: usize, room: u64) -> Option<Vec<u8>> {
-        let mut bits = Bits::new(self.bytes, self.starts[index] + N_BITS_OF_MARK + N_BITS_OF_SUM);
-        let turned = runs::runs(&mut bits, self.most)?;
-        if bits.position() != self.starts[index + 1] {
-            return None;
+impl Unpacker<'_> {
+    /// Unpacks the blocks up to the end of a file. There may be another one behind it.
+    fn file(&mut self) -> Option<()> {
+        let [b'B', b'Z', b'h', level @ b'1'..=b'9'] = self.bits.take(32).to_be_bytes() else { return None };
+        let most_letters = 100_000 * u32::from(level - b'0');
+        let mut sum_of_all = 0_u32;
+        loop {
+            let mark = u64::from(self.bits.take(24)) << 24 | u64::from(self.bits.take(24));
+            let sum = self.bits.take(32);
+            match mark {
+                BLOCK => self.block(most_letters, sum)?,
+                END => {
+                    break (sum == sum_of_all && !self.bits.is_beyond_end()).then(|| self.bits.skip_to_byte());
+                }
+                _ => break None,
+            }
+            sum_of_all = sum_of_all.rotate_left(1) ^ sum;
         }
-        let part = repeats::repeat(&turn::turn_back(&turned), room)?;
-        (sum(&part) == self.sum(index)).then_some(part)
+    }
+
+    fn block(&mut self, most_letters: u32, expected: u32) -> Option<()> {
+        let turned = runs::runs(&mut self.bits, most_letters)?;
+        let start = self.whole.len();
+        repeats::repeat(self.turner.turn_back(&turned), self.most, &mut self.whole)?;
+        if start == 0 {
+            // The other blocks are probably not much different.
+            let (n_read, n_all) = self.bits.progress();
+            let n_expected = (self.whole.len() as u64).saturating_mul(n_all as u64) / n_read as u64;
+            // If there is no room for so much, that is only seen when it is needed.
+            let _ = self.whole.try_reserve(n_expected.min(self.most) as usize);
+        }
+        (sum(&self.whole[start..]) == expected).then_some(())
     }
 }
 
 /// The checksum of a block: that of gzip, but with the bits of each byte and of the sum the other way round.
 fn sum(bytes: &[u8]) -> u32 {
-    let mut hasher = crc32fast::Hasher::new();
+    let mut sum = flate2::Crc::new();
     let mut buffer = [0; 4096];
     for chunk in bytes.chunks(buffer.len()) {
         let reversed = &mut buffer[..chunk.len()];
         for (reversed, byte) in reversed.iter_mut().zip(chunk) {
             *reversed = byte.reverse_bits();
         }
-        hasher.update(reversed);
+        sum.update(reversed);
     }
-    hasher.finalize().reverse_bits()
-}
-
-/// Where blocks and the end may begin, in bits.
-fn marks(bytes: &[u8]) -> Vec<(usize, u64)> {
-    const MASK: u64 = (1 << N_BITS_OF_MARK) - 1;
-    let mut marks = Vec::new();
-    let mut window = 0_u64;
-    for (index, &byte) in bytes.iter().enumerate() {
-        window = window << 8 | u64::from(byte);
-        for shift in (0..8).rev() {
-            let seen = window >> shift & MASK;
-            let end = 8 * (index + 1) - shift;
-            if (seen == BLOCK || seen == END) && end >= N_BITS_OF_MARK {
-                marks.push((end - N_BITS_OF_MARK, seen));
-            }
-        }
-    }
-    marks
+    sum.sum().reverse_bits()
 }
 
 #[cfg(test)]
@@ -124,46 +92,89 @@ mod tests {
 
     use ::bzip2::Compression;
     use ::bzip2::write::BzEncoder;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
 
     use super::unpack;
 
-    fn text(n_bytes: usize) -> Vec<u8> {
-        let mut random = 1_u64;
-        let words = std::iter::repeat_with(|| {
-            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (random >> 33) as u8 & 0x1f
-        });
-        words.take(n_bytes).collect()
-    }
+    const MOST: u64 = 1 << 30;
 
     fn packed(bytes: &[u8]) -> Vec<u8> {
+        // Blocks have at most 100,000 bytes like this.
         let mut packed = BzEncoder::new(Vec::new(), Compression::fast());
         packed.write_all(bytes).expect("memory can be written to");
         packed.finish().expect("memory can be written to")
     }
 
+    /// No two places are the same for long.
+    fn noise(n_bytes: usize) -> Vec<u8> {
+        let mut random = 1_u64;
+        let bytes = std::iter::repeat_with(|| {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (random >> 33) as u8
+        });
+        bytes.take(n_bytes).collect()
+    }
+
+    /// Lines that differ in a few digits, as in result files.
+    fn lines(n_lines: usize) -> Vec<u8> {
+        let line = |number: &[u8]| {
+            format!(
+                "    <column title=\"cputime\" value=\"{number:?}\"/>\n        <column title=\"status\"/>\n"
+            )
+        };
+        noise(4 * n_lines).chunks(4).flat_map(|number| line(number).into_bytes()).collect()
+    }
+
     #[test]
     fn all_blocks_come_in_order() {
-        // Blocks have at most 100,000 bytes here, and end at any bit.
-        for n_bytes in [1, 99_980, 100_001, 250_000, 1_234_567] {
-            let text = text(n_bytes);
-            assert_eq!(unpack(&packed(&text), n_bytes as u64), Some(text), "{n_bytes}");
+        for text in [noise(99_980), noise(100_001), noise(250_000), lines(5_000), vec![b'a'; 1_000_000]] {
+            assert!(unpack(&packed(&text), text.len() as u64) == Some(text));
         }
     }
 
     #[test]
-    fn what_is_odd_is_left_to_others() {
-        let text = text(250_000);
+    fn files_may_be_one_behind_the_other() {
+        let files = [packed(b"one"), packed(b""), packed(b"two")].concat();
+        assert_eq!(unpack(&files, MOST), Some(b"onetwo".to_vec()));
+    }
+
+    #[test]
+    fn what_is_too_large_is_not_unpacked() {
+        let text = [lines(100), vec![b'a'; 1_000]].concat();
+        assert_eq!(unpack(&packed(&text), text.len() as u64 - 1), None);
+    }
+
+    #[test]
+    fn whatever_is_broken_is_seen() {
+        let text = [lines(8), noise(40)].concat();
         let whole = packed(&text);
-        assert_eq!(unpack(&whole, 249_999), None, "it is larger");
-        assert_eq!(unpack(&whole[..whole.len() - 1], 1 << 30), None, "it is truncated");
-        assert_eq!(unpack(&[&*whole, &*whole].concat(), 1 << 30), None, "it is two");
-        assert_eq!(unpack(b"BZh9", 1 << 30), None);
-        for at in (0..whole.len()).step_by(997) {
+        for n_bytes in 1..whole.len() {
+            assert_eq!(unpack(&whole[..n_bytes], MOST), None, "{n_bytes}");
+        }
+        // The bits behind the end say nothing.
+        for bit in 0..8 * (whole.len() - 1) {
             let mut broken = whole.clone();
-            broken[at] ^= 0x10;
-            let found = unpack(&broken, 1 << 30);
-            assert!(found.is_none() || found.as_ref() == Some(&text), "{at}");
+            broken[bit / 8] ^= 1 << (bit % 8);
+            let found = unpack(&broken, MOST);
+            assert!(found.is_none() || found.as_ref() == Some(&text), "{bit}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_was_packed_comes_out(pieces in vec((vec(0_u8..4, 0..20), 1_usize..30), 0..20)) {
+            let text: Vec<u8> = pieces.iter().flat_map(|(piece, times)| piece.repeat(*times)).collect();
+            prop_assert_eq!(unpack(&packed(&text), MOST), Some(text));
+        }
+
+        #[test]
+        fn noise_does_not_harm(bytes in vec(any::<u8>(), 0..2_000), at in any::<prop::sample::Index>()) {
+            let mut broken = packed(&lines(20));
+            let start = at.index(broken.len());
+            broken.truncate(start);
+            broken.extend(bytes);
+            unpack(&broken, MOST);
         }
     }
 }

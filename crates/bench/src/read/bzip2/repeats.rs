@@ -5,9 +5,8 @@ const N_WRITTEN: usize = 4;
 /// So many places are looked at together.
 const AT_ONCE: usize = 16;
 
-/// Adds what `text` stands for, unless it takes more than `room`.
-pub(super) fn repeat(text: &[u8], room: u64) -> Option<Vec<u8>> {
-    let mut whole = Vec::with_capacity(text.len() + text.len() / 4);
+/// Adds what `text` stands for to `whole`, unless that gets longer than `most`.
+pub(super) fn repeat(text: &[u8], most: u64, whole: &mut Vec<u8>) -> Option<()> {
     let mut rest = text;
     while let Some(start) = find_repeated(rest) {
         let (written, behind) = rest.split_at(start + N_WRITTEN);
@@ -15,13 +14,13 @@ pub(super) fn repeat(text: &[u8], room: u64) -> Option<Vec<u8>> {
         // A block may end without the number.
         let (&n_more, behind) = behind.split_first().unwrap_or((&0, behind));
         whole.resize(whole.len() + usize::from(n_more), rest[start]);
-        if whole.len() as u64 > room {
+        if whole.len() as u64 > most {
             return None;
         }
         rest = behind;
     }
     whole.extend_from_slice(rest);
-    (whole.len() as u64 <= room).then_some(whole)
+    (whole.len() as u64 <= most).then_some(())
 }
 
 /// Where the first four equal bytes are.
@@ -41,6 +40,7 @@ fn find_repeated(text: &[u8]) -> Option<usize> {
         }
         start += AT_ONCE;
     }
-    let at = text[start..].windows(N_WRITTEN).position(|window| window.iter().all(|byte| *byte == window[0]))?;
+    let at =
+        text[start..].windows(N_WRITTEN).position(|window| window.iter().all(|byte| *byte == window[0]))?;
     Some(start + at)
 }

@@ -36,60 +36,52 @@ struct Band {
     next: u32,
 }
 
-/// The bands in the order of their rotations.
-struct Bands {
+/// Turns texts back, one after the other in the same memory.
+#[derive(Default)]
+pub(super) struct Turner {
+    /// The bands in the order of their rotations. There may be more, of a text before.
     bands: Vec<Band>,
-    /// In which band every sixteenth rotation is.
+    /// In which band every [`SPACING`]th rotation is.
     index: Vec<u32>,
+    /// The text, and what the last step wrote behind it.
+    text: Vec<u8>,
 }
 
-/// The text.
-pub(super) fn turn_back(turned: &Turned) -> Vec<u8> {
-    let mut bands = Bands::new(turned);
-    let len = turned.len as usize;
-    let mut text = vec![0; len + STEP];
-    let mut n_done = 0;
-    let mut rotation = turned.first;
-    let mut at = bands.find(rotation);
-    while n_done < len {
-        let band = bands.bands[at];
-        text[n_done..n_done + STEP].copy_from_slice(&band.letters);
-        n_done += usize::from(band.n_letters);
-        rotation = rotation.wrapping_add(band.shift);
-        let next = band.next as usize;
-        let arrived = bands.bands[next];
-        if rotation < arrived.end {
-            if band.may_grow && band.end.wrapping_add(band.shift) <= arrived.end {
-                bands.bands[at].append(&arrived);
+impl Turner {
+    /// The text.
+    pub(super) fn turn_back(&mut self, turned: &Turned) -> &[u8] {
+        self.find_bands(turned);
+        let len = turned.len as usize;
+        if self.text.len() < len + STEP {
+            self.text.resize(len + STEP, 0);
+        }
+        let (bands, index, text) = (&mut *self.bands, &*self.index, &mut *self.text);
+        let mut n_done = 0;
+        let mut rotation = turned.first;
+        let mut at = find(bands, index, rotation);
+        while n_done < len {
+            let band = bands[at];
+            text[n_done..n_done + STEP].copy_from_slice(&band.letters);
+            n_done += usize::from(band.n_letters);
+            if band.may_grow {
+                grow(bands, at);
             }
-            at = next;
-        } else if bands.bands[next + 1].end > rotation {
-            at = next + 1;
-        } else {
-            at = bands.find(rotation);
+            rotation = rotation.wrapping_add(band.shift);
+            // Guessing which it is, as processors do at branches, is faster than to wait for memory that knows it.
+            let next = band.next as usize;
+            at = if rotation < bands[next].end {
+                next
+            } else if rotation < bands[next + 1].end {
+                next + 1
+            } else {
+                find(bands, index, rotation)
+            };
         }
+        &self.text[..len]
     }
-    text.truncate(len);
-    text
-}
 
-impl Band {
-    /// Lets the band go straight to where another takes it, in which it arrives as a whole.
-    fn append(&mut self, other: &Band) {
-        let n_letters = self.n_letters + other.n_letters;
-        if usize::from(n_letters) > STEP {
-            return;
-        }
-        let letters = u128::from_le_bytes(other.letters) << (8 * self.n_letters);
-        self.letters = (u128::from_le_bytes(self.letters) | letters).to_le_bytes();
-        self.n_letters = n_letters;
-        self.shift = self.shift.wrapping_add(other.shift);
-        self.next = other.next;
-    }
-}
-
-impl Bands {
-    fn new(turned: &Turned) -> Bands {
+    /// Sets the bands and their index.
+    fn find_bands(&mut self, turned: &Turned) {
         // The runs sorted by letter are the bands.
         let mut starts = [0_u32; 256];
         for run in &turned.runs {
@@ -99,29 +91,29 @@ impl Bands {
         for start in &mut starts {
             n_before += std::mem::replace(start, n_before);
         }
-        let mut bands = vec![Band::default(); turned.runs.len()];
-        let band_of_run: Vec<u32> = turned
-            .runs
-            .iter()
-            .map(|run| {
-                let start = &mut starts[usize::from(run.letter)];
-                let band = &mut bands[*start as usize];
-                band.letters[0] = run.letter;
-                band.n_letters = 1;
-                band.may_grow = run.len > 1;
-                band.end = run.len;
-                *start += 1;
-                *start - 1
-            })
-            .collect();
+        if self.bands.len() < turned.runs.len() {
+            self.bands.resize(turned.runs.len(), Band::default());
+        }
+        let bands = &mut self.bands[..turned.runs.len()];
+        let mut band_of_run = Vec::with_capacity(turned.runs.len());
+        for run in &turned.runs {
+            let place = &mut starts[usize::from(run.letter)];
+            let mut letters = [0; STEP];
+            letters[0] = run.letter;
+            let may_grow = run.len > 1;
+            bands[*place as usize] =
+                Band { letters, n_letters: 1, may_grow, end: run.len, shift: 0, next: 0 };
+            band_of_run.push(*place);
+            *place += 1;
+        }
 
-        let mut index = Vec::with_capacity((turned.len / SPACING) as usize + 1);
+        self.index.clear();
         let mut end = 0;
         for (number, band) in bands.iter_mut().enumerate() {
             end += band.end;
             band.end = end;
-            while (index.len() as u32) * SPACING < end {
-                index.push(number as u32);
+            while (self.index.len() as u32) * SPACING < end {
+                self.index.push(number as u32);
             }
         }
 
@@ -136,15 +128,29 @@ impl Bands {
             band.shift = start.wrapping_sub(band.end - run.len);
             start += run.len;
         }
-        Bands { bands, index }
     }
+}
 
-    /// The band in which a rotation is.
-    fn find(&self, rotation: u32) -> usize {
-        let mut band = self.index[(rotation / SPACING) as usize] as usize;
-        while self.bands[band].end <= rotation {
-            band += 1;
-        }
-        band
+/// The band in which a rotation is.
+fn find(bands: &[Band], index: &[u32], rotation: u32) -> usize {
+    let mut band = index[(rotation / SPACING) as usize] as usize;
+    while bands[band].end <= rotation {
+        band += 1;
     }
+    band
+}
+
+/// Lets a band go straight to where the next takes it, if it arrives there as a whole and there is room for the letters.
+fn grow(bands: &mut [Band], at: usize) {
+    let band = bands[at];
+    let next = bands[band.next as usize];
+    let n_letters = band.n_letters + next.n_letters;
+    let is_whole = band.end.wrapping_add(band.shift) <= next.end;
+    bands[at] = if is_whole && usize::from(n_letters) <= STEP {
+        let letters = u128::from_le_bytes(next.letters) << (8 * band.n_letters);
+        let letters = (u128::from_le_bytes(band.letters) | letters).to_le_bytes();
+        Band { letters, n_letters, shift: band.shift.wrapping_add(next.shift), next: next.next, ..band }
+    } else {
+        Band { may_grow: false, ..band }
+    };
 }
