@@ -10,12 +10,14 @@ mod parse;
 mod tests;
 mod unpack;
 
-use std::fs;
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 pub use error::ReadError;
 pub use number::{Number, number};
 use smol_str::SmolStr;
+use unpack::Unpacker;
 
 use crate::model::{Category, Expected};
 
@@ -135,16 +137,42 @@ impl Wanted<'_> {
     }
 }
 
-/// Reads a result file, which may be packed with gzip or bzip2.
+/// Reads result files, one after the other in the same memory.
+#[derive(Default)]
+pub struct Reader {
+    bytes: Vec<u8>,
+    unpacker: Unpacker,
+}
+
+impl Reader {
+    /// Reads a result file, which may be packed with gzip or bzip2.
+    pub fn read_file(&mut self, path: &Path, wanted: Wanted<'_>) -> Result<ResultSet, ReadError> {
+        self.bytes.clear();
+        File::open(path)
+            .and_then(|mut file| file.read_to_end(&mut self.bytes))
+            .map_err(|source| ReadError::file(path, source))?;
+        read_with(&mut self.unpacker, &self.bytes, path, wanted)
+    }
+}
+
+/// Reads one result file.
 pub fn read_file(path: &Path, wanted: Wanted<'_>) -> Result<ResultSet, ReadError> {
-    let bytes = fs::read(path).map_err(|source| ReadError::file(path, source))?;
-    read(&bytes, path, wanted)
+    Reader::default().read_file(path, wanted)
 }
 
 /// The same for what was read from `path`.
 pub fn read(bytes: &[u8], path: &Path, wanted: Wanted<'_>) -> Result<ResultSet, ReadError> {
-    let text = unpack::unpack(bytes).map_err(|reason| ReadError::packed(path, reason))?;
-    parse::parse(&text, path, wanted)
+    read_with(&mut Unpacker::default(), bytes, path, wanted)
+}
+
+fn read_with(
+    unpacker: &mut Unpacker,
+    bytes: &[u8],
+    path: &Path,
+    wanted: Wanted<'_>,
+) -> Result<ResultSet, ReadError> {
+    let text = unpacker.text(bytes).map_err(|reason| ReadError::packed(path, reason))?;
+    parse::parse(text, path, wanted)
 }
 
 impl ResultSet {

@@ -1,6 +1,5 @@
 //! From the bytes of a file to text.
 
-use std::borrow::Cow;
 use std::io::Read;
 
 use ::bzip2::read::MultiBzDecoder;
@@ -11,30 +10,39 @@ use super::bzip2;
 /// No result file is larger. A million runs with all their columns are about a gigabyte.
 const MAX_BYTES: u64 = 2 << 30;
 
-/// The text of a file; what it is packed with is seen from how it begins.
-pub(super) fn unpack(bytes: &[u8]) -> Result<Cow<'_, str>, String> {
-    let unpacked = match bytes {
-        [0x1f, 0x8b, ..] => Cow::Owned(read_all(MultiGzDecoder::new(bytes), "gzip")?),
-        [b'B', b'Z', b'h', ..] => Cow::Owned(match bzip2::unpack(bytes, MAX_BYTES) {
-            Some(unpacked) => unpacked,
-            // Slower, but it knows what is wrong.
-            None => read_all(MultiBzDecoder::new(bytes), "bzip2")?,
-        }),
-        _ => Cow::Borrowed(bytes),
-    };
-    let is_text = "it is not UTF-8";
-    Ok(match unpacked {
-        Cow::Owned(bytes) => Cow::Owned(String::from_utf8(bytes).map_err(|_| is_text)?),
-        Cow::Borrowed(bytes) => Cow::Borrowed(str::from_utf8(bytes).map_err(|_| is_text)?),
-    })
+/// Unpacks files, one after the other in the same memory.
+#[derive(Default)]
+pub(super) struct Unpacker {
+    unpacked: Vec<u8>,
+    turner: bzip2::Turner,
 }
 
-fn read_all(packed: impl Read, format: &str) -> Result<Vec<u8>, String> {
-    let mut bytes = Vec::new();
-    let mut packed = packed.take(MAX_BYTES + 1);
-    packed.read_to_end(&mut bytes).map_err(|error| format!("cannot unpack it with {format}: {error}"))?;
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(format!("it is larger than {MAX_BYTES} bytes when unpacked"));
+impl Unpacker {
+    /// The text of a file; what it is packed with is seen from how it begins.
+    pub(super) fn text<'a>(&'a mut self, bytes: &'a [u8]) -> Result<&'a str, String> {
+        let unpacked = match bytes {
+            [0x1f, 0x8b, ..] => self.read_all(MultiGzDecoder::new(bytes), "gzip")?,
+            [b'B', b'Z', b'h', ..] => {
+                match bzip2::unpack(bytes, MAX_BYTES, &mut self.turner, &mut self.unpacked) {
+                    Some(()) => &self.unpacked,
+                    // Slower, but it knows what is wrong.
+                    None => self.read_all(MultiBzDecoder::new(bytes), "bzip2")?,
+                }
+            }
+            _ => bytes,
+        };
+        str::from_utf8(unpacked).map_err(|_| "it is not UTF-8".to_owned())
     }
-    Ok(bytes)
+
+    fn read_all(&mut self, packed: impl Read, format: &str) -> Result<&[u8], String> {
+        self.unpacked.clear();
+        let mut packed = packed.take(MAX_BYTES + 1);
+        packed
+            .read_to_end(&mut self.unpacked)
+            .map_err(|error| format!("cannot unpack it with {format}: {error}"))?;
+        if self.unpacked.len() as u64 > MAX_BYTES {
+            return Err(format!("it is larger than {MAX_BYTES} bytes when unpacked"));
+        }
+        Ok(&self.unpacked)
+    }
 }

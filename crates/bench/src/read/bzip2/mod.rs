@@ -13,28 +13,28 @@ mod runs;
 mod turn;
 
 use bits::Bits;
-use turn::Turner;
+pub(super) use turn::Turner;
 
 /// What a block begins with, before its checksum.
 const BLOCK: u64 = 0x3141_5926_5359;
 /// What stands behind the last block, before the checksum of all.
 const END: u64 = 0x1772_4538_5090;
 
-/// What is packed in a file, unless it takes more than `most` bytes.
-pub(super) fn unpack(bytes: &[u8], most: u64) -> Option<Vec<u8>> {
-    let mut unpacker =
-        Unpacker { bits: Bits::new(bytes), most, turner: Turner::default(), whole: Vec::new() };
+/// Sets `whole` to what is packed in a file, unless that takes more than `most` bytes.
+pub(super) fn unpack(bytes: &[u8], most: u64, turner: &mut Turner, whole: &mut Vec<u8>) -> Option<()> {
+    whole.clear();
+    let mut unpacker = Unpacker { bits: Bits::new(bytes), most, turner, whole };
     while !unpacker.bits.is_at_end() {
         unpacker.file()?;
     }
-    Some(unpacker.whole)
+    Some(())
 }
 
 struct Unpacker<'a> {
     bits: Bits<'a>,
     most: u64,
-    turner: Turner,
-    whole: Vec<u8>,
+    turner: &'a mut Turner,
+    whole: &'a mut Vec<u8>,
 }
 
 impl Unpacker<'_> {
@@ -49,7 +49,8 @@ impl Unpacker<'_> {
             match mark {
                 BLOCK => self.block(most_letters, sum)?,
                 END => {
-                    break (sum == sum_of_all && !self.bits.is_beyond_end()).then(|| self.bits.skip_to_byte());
+                    break (sum == sum_of_all && !self.bits.is_beyond_end())
+                        .then(|| self.bits.skip_to_byte());
                 }
                 _ => break None,
             }
@@ -60,7 +61,7 @@ impl Unpacker<'_> {
     fn block(&mut self, most_letters: u32, expected: u32) -> Option<()> {
         let turned = runs::runs(&mut self.bits, most_letters)?;
         let start = self.whole.len();
-        repeats::repeat(self.turner.turn_back(&turned), self.most, &mut self.whole)?;
+        repeats::repeat(self.turner.turn_back(&turned), self.most, self.whole)?;
         if start == 0 {
             // The other blocks are probably not much different.
             let (n_read, n_all) = self.bits.progress();
@@ -95,9 +96,15 @@ mod tests {
     use proptest::collection::vec;
     use proptest::prelude::*;
 
-    use super::unpack;
+    use super::Turner;
 
     const MOST: u64 = 1 << 30;
+
+    fn unpack(bytes: &[u8], most: u64) -> Option<Vec<u8>> {
+        let mut whole = b"of another file".to_vec();
+        super::unpack(bytes, most, &mut Turner::default(), &mut whole)?;
+        Some(whole)
+    }
 
     fn packed(bytes: &[u8]) -> Vec<u8> {
         // Blocks have at most 100,000 bytes like this.

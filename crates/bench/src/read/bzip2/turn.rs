@@ -38,7 +38,7 @@ struct Band {
 
 /// Turns texts back, one after the other in the same memory.
 #[derive(Default)]
-pub(super) struct Turner {
+pub(in crate::read) struct Turner {
     /// The bands in the order of their rotations. There may be more, of a text before.
     bands: Vec<Band>,
     /// In which band every [`SPACING`]th rotation is.

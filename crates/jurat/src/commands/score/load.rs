@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use jurat_bench::read::{ReadError, Wanted, read_file};
+use jurat_bench::read::{ReadError, Reader, Wanted};
 use jurat_score::Structure;
 use jurat_score::files::{COLUMNS, Gathered, Placed, Unplaced, VoidTasks, gather, place};
 use rayon::iter::Either;
@@ -22,8 +22,8 @@ pub(super) fn structure(path: &Path) -> Result<(Structure, Vec<String>), Error> 
 /// What the result files say. Of a folder, all result files in it are read.
 pub(super) fn results(given: &[PathBuf], structure: &Structure, void: &VoidTasks) -> Result<Gathered, Error> {
     let paths = given.iter().map(|path| expanded(path)).collect::<Result<Vec<_>, _>>()?.concat();
-    let read = paths.par_iter().map(|path| {
-        let results = read_file(path, Wanted::Only(COLUMNS))?;
+    let read = paths.par_iter().map_init(Reader::default, |reader, path| {
+        let results = reader.read_file(path, Wanted::Only(COLUMNS))?;
         Ok(place(structure, void, results))
     });
     let (read, failed): (Vec<Result<Placed, Unplaced>>, Vec<ReadError>) =
