@@ -1,12 +1,13 @@
 //! Programs that are compiled and explored by tests.
 
-#![allow(dead_code, reason = "each test file uses a part of this")]
 #![allow(clippy::unwrap_used, reason = "what cannot be compiled or run ends the test")]
 
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-use std::sync::LazyLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{LazyLock, Mutex};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use jurat_engine::{Arguments, Budget, Exploration, Program, Property, explore};
@@ -17,10 +18,15 @@ use tempfile::TempDir;
 pub(crate) static JDK: LazyLock<Jdk> =
     LazyLock::new(|| Jdk::find().expect("a JDK is there; `make jdk` installs one"));
 
+/// What all compilers are started from.
+static TOOLCHAIN: LazyLock<Toolchain> = LazyLock::new(|| {
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cache/jurat");
+    Toolchain::prepare(JDK.clone(), Some(&cache), &[]).unwrap()
+});
+
 /// A warm compiler.
 pub(crate) struct Javac {
     compiler: Compiler,
-    _cache: TempDir,
 }
 
 /// A compiled program.
@@ -30,11 +36,31 @@ pub(crate) struct Classes {
     files: Vec<Vec<u8>>,
 }
 
+/// Does something with each of many, on all cores with a warm compiler each; the results in their order.
+pub(crate) fn for_each<T: Sync, R: Send>(items: &[T], work: impl Fn(&T, &mut Javac) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let results = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                let mut javac = Javac::start();
+                loop {
+                    let idx = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(item) = items.get(idx) else { break };
+                    let result = work(item, &mut javac);
+                    results.lock().unwrap().push((idx, result));
+                }
+            });
+        }
+    });
+    let mut results = results.into_inner().unwrap();
+    results.sort_by_key(|(idx, _)| *idx);
+    results.into_iter().map(|(_, result)| result).collect()
+}
+
 impl Javac {
-    pub(crate) fn start() -> Self {
-        let cache = tempfile::tempdir().unwrap();
-        let toolchain = Toolchain::prepare(JDK.clone(), Some(cache.path()), &[]).unwrap();
-        Self { compiler: Compiler::start(&toolchain).unwrap(), _cache: cache }
+    fn start() -> Self {
+        Self { compiler: Compiler::start(&TOOLCHAIN).unwrap() }
     }
 
     /// Compiles a class, and the one that gives programs their inputs.

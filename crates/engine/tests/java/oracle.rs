@@ -2,13 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "what cannot be read ends the test")]
 
-mod common;
-
 use std::fs;
 use std::path::PathBuf;
 
-use common::Javac;
 use jurat_engine::{Arguments, Exploration, Outcome, Property};
+
+use crate::common::for_each;
 
 /// As many of the programs at least.
 const N_SAME: usize = 130;
@@ -24,12 +23,15 @@ enum Found {
 
 #[test]
 fn programs_print_what_they_print_on_the_jvm() {
-    let mut javac = Javac::start();
-    let (mut n_same, mut undecided, mut others) = (0, Vec::new(), Vec::new());
-    for folder in folders() {
-        let name = folder.file_name().unwrap().to_str().unwrap().to_owned();
+    let folders = folders();
+    let found = for_each(&folders, |folder, javac| {
         let classes = javac.compile("Main", &fs::read_to_string(folder.join("Main.java")).unwrap());
-        match compare(&classes.explore(Property::Assert, Arguments::None), &classes.run()) {
+        compare(&classes.explore(Property::Assert, Arguments::None), &classes.run())
+    });
+    let (mut n_same, mut undecided, mut others) = (0, Vec::new(), Vec::new());
+    for (folder, found) in folders.iter().zip(found) {
+        let name = folder.file_name().unwrap().display();
+        match found {
             Found::Same => n_same += 1,
             Found::Undecided(reason) => undecided.push(format!("{name}: {reason}")),
             Found::Other(difference) => others.push(format!("{name}: {difference}")),

@@ -1,21 +1,18 @@
 //! Random expressions over all primitive types: the engine calculates what the JVM calculates.
 
-mod common;
-
-#[path = "expressions/generate.rs"]
-mod generate;
-
-use common::Javac;
 use jurat_engine::{Arguments, Outcome, Property};
+
+use crate::common::for_each;
+use crate::generate;
 
 const N_PROGRAMS: u64 = 4;
 const N_EXPRESSIONS: usize = 2000;
 
 #[test]
 fn expressions_have_the_values_of_the_jvm() {
-    let mut javac = Javac::start();
-    for seed in 0..N_PROGRAMS {
-        let text = generate::program(seed, N_EXPRESSIONS);
+    let seeds: Vec<u64> = (0..N_PROGRAMS).collect();
+    for_each(&seeds, |seed, javac| {
+        let text = generate::program(*seed, N_EXPRESSIONS);
         let classes = javac.compile("Main", &text);
         let exploration = classes.explore(Property::Assert, Arguments::None);
         assert_eq!(exploration.outcome, Outcome::Holds, "seed {seed}");
@@ -25,5 +22,5 @@ fn expressions_have_the_values_of_the_jvm() {
             assert_eq!(found, expected, "seed {seed}, line {line}");
         }
         assert_eq!(found.len(), expected.len(), "seed {seed}");
-    }
+    });
 }

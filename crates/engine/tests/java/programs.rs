@@ -1,4 +1,4 @@
-//! Explores the programs beside this file. The first line of each says what must come out:
+//! Explores the programs in the folder beside this file. The first line of each says what must come out:
 //!
 //! ```text
 //! // holds
@@ -7,36 +7,32 @@
 //! // exception violated 7          the same for the property that no RuntimeException leaves main
 //! ```
 
-mod common;
-
 use std::fs;
 use std::path::PathBuf;
 
-use common::{Classes, Javac};
 use jurat_engine::{Arguments, Outcome, Property};
 
-const HERE: &str = "the programs are beside this file";
+use crate::common::{Classes, for_each};
+
+const HERE: &str = "the programs are in the folder beside this file";
 
 #[test]
 fn programs_are_decided_as_they_say() {
-    let mut javac = Javac::start();
-    let mut wrong = Vec::new();
-    for file in sources() {
-        let text = fs::read_to_string(&file).unwrap();
+    let wrong = for_each(&sources(), |file, javac| {
+        let text = fs::read_to_string(file).unwrap();
         let name = file.file_stem().unwrap().to_str().unwrap();
         let classes = javac.compile(name, &text);
         let expected = text.lines().next().unwrap().trim_start_matches("// ");
         let found = decide(&classes, expected);
-        if found != expected {
-            wrong.push(format!("{name}: {expected:?} is expected, found {found:?}"));
-        }
-    }
+        (found != expected).then(|| format!("{name}: {expected:?} is expected, found {found:?}"))
+    });
+    let wrong: Vec<String> = wrong.into_iter().flatten().collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 fn sources() -> Vec<PathBuf> {
     let mut files: Vec<_> =
-        fs::read_dir("tests/programs").expect(HERE).map(|entry| entry.expect(HERE).path()).collect();
+        fs::read_dir("tests/java/programs").expect(HERE).map(|entry| entry.expect(HERE).path()).collect();
     files.sort();
     files
 }

@@ -1,0 +1,7 @@
+//! Java programs that are compiled, explored, and compared with the JVM.
+
+mod common;
+mod expressions;
+mod generate;
+mod oracle;
+mod programs;
