@@ -36,7 +36,8 @@ bench: cc jdk ## Measure speed
 fuzz: cc ## Fuzz every parser for FUZZ_SECONDS (600) each
 	cargo fuzz --version 2>/dev/null || cargo install --locked cargo-fuzz
 	targets=$$(cargo fuzz list) && for target in $$targets; do \
-		RUSTC_BOOTSTRAP=1 cargo fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS) || exit; done
+		mkdir -p fuzz/corpus/$$target && RUSTC_BOOTSTRAP=1 cargo fuzz run $$target fuzz/corpus/$$target corpus/fuzz -- \
+			-max_total_time=$(FUZZ_SECONDS) || exit; done
 
 corpus: jdk python jbmc ## Let JBMC write the witnesses of the corpus again
 	JBMC=$$(tools/install-jbmc --find) tools/make-witnesses

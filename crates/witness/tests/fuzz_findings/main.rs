@@ -1,4 +1,4 @@
-//! Walks `corpus/fuzz`: inputs on which Jurat once panicked or broke a promise. Each stays as a case.
+//! Walks the witnesses of `corpus/fuzz`: those on which Jurat once panicked or broke a promise, and where fuzzing starts.
 
 mod exercise;
 
