@@ -29,6 +29,6 @@ fn results(bytes: &[u8]) -> Result<ResultSet, ReadError> {
 }
 
 fn pack(bytes: &[u8]) -> Vec<u8> {
-    let mut packed = BzEncoder::new(Vec::new(), Compression::best());
+    let mut packed = BzEncoder::new(Vec::new(), Compression::fast());
     packed.write_all(bytes).and_then(|()| packed.finish()).expect("memory can be written to")
 }
