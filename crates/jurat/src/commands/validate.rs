@@ -19,7 +19,13 @@ use crate::{input, output, program};
 /// Validates a witness.
 pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
     // The compiler starts while everything is read.
-    let mut builder = Builder::new(toolchain()?);
+    let (said, exit) = answer(arguments, &mut Builder::new(toolchain()?))?;
+    output::print(&said);
+    Ok(exit)
+}
+
+/// The same without a word: what is to be said, and how to end.
+pub fn answer(arguments: &ValidateArguments, builder: &mut Builder) -> Result<(String, Exit), Error> {
     let task = definition(&arguments.program)?;
     let files = task.as_ref().map_or(&arguments.program, |task| &task.input_files);
     let program = program::load(files)?;
@@ -27,8 +33,7 @@ pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
     let reading = input::witness(&arguments.witness)?;
     let main_class = arguments.main.as_deref();
     let options = options(&arguments.how);
-    let validation =
-        validate(Task { program: &program, property, main_class }, &reading, &options, &mut builder);
+    let validation = validate(Task { program: &program, property, main_class }, &reading, &options, builder);
     if let Some(folder) = &arguments.emit_woven {
         emit_woven(folder, &validation, options.semantics)?;
     }
@@ -46,8 +51,7 @@ pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
         let woven = validation.woven_sources(options.semantics);
         write(file, &html(&report, &validation, &program, &woven))?;
     }
-    output::print(&text(&report));
-    Ok(exit(&validation.verdict))
+    Ok((text(&report), exit(&validation.verdict)))
 }
 
 /// The task definition, if that is what was given.
