@@ -79,11 +79,15 @@ fn value(cell: &Cell) -> String {
     }
 }
 
-/// Words that mean themselves.
+/// Words that mean themselves. At the beginning of a row, also `[` and `*` mean something to the end of the row before it, and
+/// two dashes would become one.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for c in crate::visible(text).chars() {
         match c {
+            '[' | '*' => out.extend(['{', c, '}']),
+            '-' if out.ends_with('-') => out.push_str("{}-"),
+            '|' => out.push_str("\\textbar{}"),
             '\\' => out.push_str("\\textbackslash{}"),
             '^' => out.push_str("\\textasciicircum{}"),
             '~' => out.push_str("\\textasciitilde{}"),

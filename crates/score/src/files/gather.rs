@@ -37,6 +37,13 @@ pub enum FileNote {
         /// The one that counts.
         by: PathBuf,
     },
+    /// It says that answers are right which are wrong, or the other way round.
+    Misjudged {
+        /// The file.
+        path: PathBuf,
+        /// How many runs.
+        n_runs: usize,
+    },
     /// It says itself that runs are missing.
     Incomplete {
         /// The file.
@@ -51,7 +58,20 @@ impl fmt::Display for FileNote {
         match self {
             Self::Unplaced(unplaced) => unplaced.fmt(f),
             Self::Superseded { path, by } => {
-                write!(f, "`{}` is left out: `{}` is of the same, and newer", path.display(), by.display())
+                write!(
+                    f,
+                    "`{}` is left out: `{}` is of the same, and counts instead",
+                    path.display(),
+                    by.display()
+                )
+            }
+            Self::Misjudged { path, n_runs } => {
+                let runs = if *n_runs == 1 { "1 run" } else { &format!("{n_runs} runs") };
+                write!(
+                    f,
+                    "`{}` has {runs} with a category that contradicts status and expected verdict; these two count",
+                    path.display()
+                )
             }
             Self::Incomplete { path, error } => {
                 write!(f, "`{}` says that runs are missing: {error}", path.display())
@@ -72,12 +92,15 @@ pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced
     let mut gathered =
         Gathered { results: Results::default(), notes: Vec::new(), n_runs: 0, n_files: by_role.len() };
     for (role, mut files) in by_role {
-        files.sort_by_cached_key(|file| Reverse((is_fixed(file), file.start.clone(), file.path.clone())));
+        files.sort_by_cached_key(|file| Reverse((is_fixed(file), start(file), file.path.clone())));
         let mut files = files.into_iter();
         let Some(newest) = files.next() else { continue };
         // The same file may be given twice.
         let others = files.filter(|file| file.path != newest.path);
         notes.extend(others.map(|file| FileNote::Superseded { path: file.path, by: newest.path.clone() }));
+        if newest.n_misjudged > 0 {
+            notes.push(FileNote::Misjudged { path: newest.path.clone(), n_runs: newest.n_misjudged });
+        }
         notes.extend(newest.error.map(|error| FileNote::Incomplete { path: newest.path, error }));
         let category = structure.category(role.category).name.clone();
         match (newest.runs, role.validator) {
@@ -101,6 +124,12 @@ pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced
 /// Whether somebody has put in there what the validators say: SV-COMP calls such a file `….fixed.xml.bz2`.
 fn is_fixed(file: &Placed) -> bool {
     file.path.to_string_lossy().contains(".fixed.")
+}
+
+/// When a file was begun, to the second. Some say `2026-11-15T19:12:54.05+00:00`, others `2026-11-15 19:12:54 UTC`.
+fn start(file: &Placed) -> Option<String> {
+    let start = file.start.as_ref()?;
+    Some(start.chars().take("2026-11-15T19:12:54".len()).map(|c| if c == 'T' { ' ' } else { c }).collect())
 }
 
 /// Whether a file only sums up others: BenchExec writes one for each task set, and one more for the run definition.

@@ -4,6 +4,7 @@
 //! `VALIDATOR-validate-KIND-witnesses-VERSION-VERIFIER` tells of a validation. These are the names of SV-COMP.
 
 mod gather;
+mod name;
 mod place;
 mod role;
 mod void;

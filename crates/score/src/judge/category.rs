@@ -68,17 +68,17 @@ impl Judge<'_> {
         JudgedCategory { tasks: tasks.list, verifiers }
     }
 
-    /// All tasks, sorted. Void are those about which results say nothing, or disagree.
+    /// All tasks, sorted. Void are those that somebody calls invalid, and those of which nobody says what the answer should
+    /// be, or not all say the same.
     fn tasks<'r>(&self, input: &Input<'r>, notes: &mut Vec<Note>) -> Tasks<'r> {
-        let mut known: FxHashMap<&Task, Known> = FxHashMap::default();
+        let mut known: FxHashMap<&Task, Known<'_>> = FxHashMap::default();
         for run in input.verifications.values().flatten() {
-            let said = Known::said_by(run);
-            known.entry(&run.task).and_modify(|known| *known = known.and(said)).or_insert(said);
+            known.entry(&run.task).or_default().hear(run);
         }
-        let mut sorted: Vec<(&Task, Known)> = known.into_iter().collect();
+        let mut sorted: Vec<(&Task, Known<'_>)> = known.into_iter().collect();
         sorted.sort_unstable_by_key(|(task, _)| *task);
         let contradictory: Vec<&Task> =
-            sorted.iter().filter(|(_, known)| known.is_contradiction()).map(|(task, _)| *task).collect();
+            sorted.iter().filter(|(_, known)| known.is_contradictory).map(|(task, _)| *task).collect();
         if let [first, ..] = contradictory[..] {
             notes.push(Note::Contradiction {
                 category: self.category.name.clone(),
@@ -86,8 +86,12 @@ impl Judge<'_> {
                 example: first.name.to_string(),
             });
         }
+        if !sorted.is_empty() && sorted.iter().all(|(_, known)| known.holds().is_none()) {
+            let category = self.category.name.clone();
+            notes.push(Note::AllVoid { category, n_tasks: sorted.len() });
+        }
         let judged =
-            |(task, known): &(&Task, Known)| JudgedTask { task: (*task).clone(), holds: known.holds() };
+            |(task, known): &(&Task, Known<'_>)| JudgedTask { task: (*task).clone(), holds: known.holds() };
         Tasks {
             list: sorted.iter().map(judged).collect(),
             idx: (0..).zip(&sorted).map(|(idx, (task, _))| (*task, idx)).collect(),
@@ -180,6 +184,7 @@ impl Hearing<'_, '_> {
         notes.extend(self.judge.duplicates(self.verifier, twice));
         judged.dedup_by_key(|run| run.task);
         self.count_confirmations(&judged, tasks, confirmations);
+        notes.extend(self.unexpected(runs, tasks));
         self.note(&judged, tasks, notes);
         judged
     }
@@ -243,6 +248,21 @@ impl Hearing<'_, '_> {
         }
     }
 
+    /// Answers of which the results do not say whether they are right, though those of others could.
+    fn unexpected(&self, runs: &[&Run], tasks: &Tasks<'_>) -> Option<Note> {
+        let is_valid = |task: &Task| tasks.list[tasks.idx[task] as usize].holds.is_some();
+        let unexpected = runs.iter().filter(|run| run.expected.is_none() && is_valid(&run.task));
+        let mut unexpected: Vec<&Task> = unexpected.map(|run| &run.task).collect();
+        unexpected.sort_unstable();
+        unexpected.dedup();
+        Some(Note::NotExpected {
+            category: self.judge.category.name.clone(),
+            verifier: self.verifier.to_owned(),
+            n_runs: unexpected.len(),
+            example: unexpected.first()?.name.to_string(),
+        })
+    }
+
     fn note(&self, judged: &JudgedRuns, tasks: &Tasks<'_>, notes: &mut Vec<Note>) {
         let (category, verifier) = (self.judge.category.name.clone(), self.verifier.to_owned());
         let n_missing = tasks.list.len() - judged.len();
@@ -281,37 +301,28 @@ impl Hearing<'_, '_> {
     }
 }
 
-/// What all results say about a task: each of these, whether anybody says it.
-#[derive(Clone, Copy, PartialEq, Default)]
-struct Known {
-    holds: bool,
-    violated: bool,
-    void: bool,
+/// What all results say about a task.
+#[derive(Clone, Copy, Default)]
+struct Known<'r> {
+    /// What the answer should be, as somebody says it.
+    expected: Option<&'r Expected>,
+    /// Whether another one says something else.
+    is_contradictory: bool,
+    /// Whether anybody has found out that the task is broken. SV-COMP then writes this into the status.
+    is_invalid: bool,
 }
 
-impl Known {
-    fn said_by(run: &Run) -> Self {
-        match &run.expected {
-            _ if run.status.starts_with("invalid task (") => Self { void: true, ..Self::default() },
-            None => Self { void: true, ..Self::default() },
-            Some(Expected::True) => Self { holds: true, ..Self::default() },
-            Some(Expected::False { .. }) => Self { violated: true, ..Self::default() },
-        }
+impl<'r> Known<'r> {
+    fn hear(&mut self, run: &'r Run) {
+        self.is_invalid |= run.status.starts_with("invalid task (");
+        let Some(said) = &run.expected else { return };
+        self.is_contradictory |= self.expected.is_some_and(|expected| expected != said);
+        self.expected = Some(said);
     }
 
-    fn and(self, other: Self) -> Self {
-        Self {
-            holds: self.holds || other.holds,
-            violated: self.violated || other.violated,
-            void: self.void || other.void,
-        }
-    }
-
-    fn is_contradiction(self) -> bool {
-        self.holds && self.violated
-    }
-
-    fn holds(self) -> Option<bool> {
-        (!self.void && !self.is_contradiction()).then_some(self.holds)
+    /// Whether the property holds; absent if the task is void.
+    fn holds(&self) -> Option<bool> {
+        let expected = self.expected.filter(|_| !self.is_contradictory && !self.is_invalid)?;
+        Some(*expected == Expected::True)
     }
 }

@@ -7,7 +7,7 @@
 mod category;
 mod witness;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use jurat_bench::model;
@@ -121,6 +121,7 @@ pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged 
             categories.insert(id, judged);
         }
     }
+    notes.extend(partial(structure, &categories));
     if results.validations.is_empty() && notes.iter().any(|note| matches!(note, Note::NotValidated { .. })) {
         // Once for all categories.
         notes.retain(|note| !matches!(note, Note::NotValidated { .. }));
@@ -129,6 +130,28 @@ pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged 
     notes.sort();
     notes.dedup();
     Judged { categories, confirmations: confirmations.finish(), notes }
+}
+
+/// The meta categories of which parts count, but not all of them.
+fn partial(structure: &Structure, judged: &BTreeMap<CategoryId, JudgedCategory>) -> Vec<Note> {
+    let has_tasks = |judged: &JudgedCategory| judged.tasks.iter().any(|task| task.holds.is_some());
+    let bases = judged.iter().filter(|(_, judged)| has_tasks(judged));
+    let mut counted: BTreeSet<CategoryId> = bases.map(|(id, _)| *id).collect();
+    let mut notes = Vec::new();
+    // Members come before what is made of them.
+    for id in structure.process_order().filter(|id| !structure.category(*id).is_base()) {
+        let (present, missing): (Vec<_>, Vec<_>) =
+            structure.members(id).partition(|member| counted.contains(member));
+        if present.is_empty() || structure.category(id).is_validation_only {
+            continue;
+        }
+        counted.insert(id);
+        let name = |id: &CategoryId| structure.category(*id).name.clone();
+        if !missing.is_empty() {
+            notes.push(Note::Partial { category: name(&id), missing: missing.iter().map(name).collect() });
+        }
+    }
+    notes
 }
 
 /// Who should have results, and has none.

@@ -5,6 +5,7 @@
 
 mod draft;
 mod read;
+mod tools;
 mod validator;
 
 use rustc_hash::FxHashMap;
@@ -179,17 +180,18 @@ impl Structure {
     /// The verifiers that should have results in a base category: listed in a meta category above it, or opted in.
     pub fn invited(&self, base: CategoryId) -> Vec<&str> {
         let category = self.category(base);
-        let metas = self.process_order().filter(|meta| {
-            let CategoryKind::Meta { members, .. } = &self.category(*meta).kind else { return false };
-            members.contains(&base)
-        });
-        let listed = metas.flat_map(|meta| match &self.category(meta).kind {
-            CategoryKind::Base => &[][..],
-            CategoryKind::Meta { verifiers, .. } => verifiers,
+        let metas = self.process_order().map(|id| self.category(id));
+        let listed = metas.flat_map(|meta| {
+            let verifiers = match &meta.kind {
+                CategoryKind::Meta { members, verifiers, .. } if members.contains(&base) => &verifiers[..],
+                CategoryKind::Base | CategoryKind::Meta { .. } => &[],
+            };
+            verifiers.iter().filter(|verifier| !meta.opted_out.contains(verifier))
         });
         let mut invited: Vec<&str> = listed.chain(&category.opted_in).map(String::as_str).collect();
         invited.retain(|verifier| !category.opted_out.iter().any(|out| out == verifier));
-        invited.retain(|verifier| !self.validators.iter().any(|validator| validator.id == *verifier));
+        // Some are validators, or do not take part this year.
+        invited.retain(|verifier| self.participants.is_empty() || self.participant(verifier).is_some());
         invited.sort_unstable();
         invited.dedup();
         invited

@@ -1,0 +1,490 @@
+//! The rules once more, as slowly and plainly as they are written down, to hold the real thing against.
+//!
+//! Nothing here is shared with the crate but the types of results. Whatever a number depends on is looked up again each time.
+
+use std::collections::BTreeSet;
+
+use jurat_bench::model::{Category, Expected};
+use jurat_score::{Answer, Results, Run, Task};
+
+/// Which answers count.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Counts {
+    All,
+    False,
+    True,
+}
+
+/// A category of the competition that is scored.
+#[derive(Clone, Debug)]
+pub(crate) struct Group {
+    pub(crate) name: String,
+    /// Empty for a base category.
+    pub(crate) members: Vec<String>,
+    pub(crate) counts: Counts,
+    /// Empty if everybody is admitted.
+    pub(crate) verifiers: Vec<String>,
+    pub(crate) is_demo: bool,
+    pub(crate) is_validation_only: bool,
+}
+
+/// Points for right, unconfirmed and wrong answers, `true` before `false`; and what must be confirmed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Points {
+    pub(crate) right: [i64; 2],
+    pub(crate) unconfirmed: [i64; 2],
+    pub(crate) wrong: [i64; 2],
+    pub(crate) must_confirm: [bool; 2],
+    pub(crate) wrong_witness_factor: i64,
+    pub(crate) void_tasks_count: bool,
+}
+
+pub(crate) struct Naive<'a> {
+    pub(crate) groups: &'a [Group],
+    pub(crate) points: Points,
+    pub(crate) results: &'a Results,
+}
+
+/// What a run comes to.
+#[derive(Clone, PartialEq, PartialOrd, Debug)]
+pub(crate) struct Judged {
+    pub(crate) points: i64,
+    pub(crate) seconds: f64,
+    /// `true`, `false` or neither.
+    pub(crate) says: Option<bool>,
+    pub(crate) is: &'static str,
+}
+
+/// What a status says about the program.
+fn says(status: &str) -> Option<bool> {
+    if status == "true" {
+        Some(true)
+    } else if status == "false" || (status.starts_with("false(") && status.ends_with(')')) {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+fn kind_of(validator: &str) -> Option<bool> {
+    if validator.contains("-correctness-") {
+        Some(true)
+    } else if validator.contains("-violation-") {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+fn is_linter(validator: &str) -> bool {
+    validator.starts_with("witnesslint")
+}
+
+/// Whether a validator looks at the witnesses of such answers.
+fn looks_at(validator: &str, says: bool) -> bool {
+    kind_of(validator).is_none_or(|kind| kind == says)
+}
+
+impl Naive<'_> {
+    pub(crate) fn group(&self, name: &str) -> &Group {
+        self.groups.iter().find(|group| group.name == name).unwrap()
+    }
+
+    fn runs(&self, category: &str) -> Vec<(&str, &Run)> {
+        let of = self.results.verifications.iter().filter(|it| it.category == category);
+        of.flat_map(|it| it.runs.iter().map(move |run| (it.verifier.as_str(), run))).collect()
+    }
+
+    pub(crate) fn tasks(&self, category: &str) -> BTreeSet<&Task> {
+        self.runs(category).iter().map(|(_, run)| &run.task).collect()
+    }
+
+    /// Whether the property holds; absent of void tasks.
+    pub(crate) fn truth(&self, category: &str, task: &Task) -> Option<bool> {
+        let runs: Vec<&Run> =
+            self.runs(category).into_iter().map(|(_, run)| run).filter(|run| run.task == *task).collect();
+        if runs.iter().any(|run| run.status.starts_with("invalid task (")) {
+            return None;
+        }
+        let said: Vec<String> =
+            runs.iter().filter_map(|run| run.expected.as_ref()).map(ToString::to_string).collect();
+        let first = said.first()?;
+        if said.iter().any(|other| other != first) {
+            return None;
+        }
+        Some(first == "true")
+    }
+
+    /// The status of a validator on a task; who gives two has given none.
+    fn answer(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Option<String> {
+        let statuses: BTreeSet<&str> =
+            self.answers(category, verifier, validator, task).iter().map(|it| it.status.as_str()).collect();
+        match statuses.len() {
+            0 => None,
+            1 => statuses.first().map(ToString::to_string),
+            _ => Some("unknown".to_owned()),
+        }
+    }
+
+    fn answers(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Vec<&Answer> {
+        let of = self
+            .results
+            .validations
+            .iter()
+            .filter(|it| it.category == category && it.verifier == verifier && it.validator == validator);
+        of.flat_map(|it| &it.answers).filter(|answer| answer.task == *task).collect()
+    }
+
+    fn validators(&self, category: &str) -> BTreeSet<&str> {
+        let of = self.results.validations.iter().filter(|it| it.category == category);
+        of.map(|it| it.validator.as_str()).collect()
+    }
+
+    /// Every run of a verifier on a task, judged; the worst counts.
+    pub(crate) fn judged(&self, category: &str, verifier: &str, task: &Task) -> Option<Judged> {
+        let runs = self.runs(category).into_iter().filter(|(who, run)| *who == verifier && run.task == *task);
+        let mut judged: Vec<(Judged, String)> =
+            runs.map(|(_, run)| (self.judge(category, verifier, run), run.status.to_string())).collect();
+        // Between runs that are equally bad, the same one must be taken each time.
+        let order =
+            |is: &str| ["right", "unconfirmed", "wrong", "unknown", "error"].iter().position(|it| *it == is);
+        judged.sort_by(|(a, a_status), (b, b_status)| {
+            let by_points = a.points.cmp(&b.points).then(b.seconds.total_cmp(&a.seconds));
+            by_points.then_with(|| (a_status, order(a.is)).cmp(&(b_status, order(b.is))))
+        });
+        judged.into_iter().next().map(|(judged, _)| judged)
+    }
+
+    fn judge(&self, category: &str, verifier: &str, run: &Run) -> Judged {
+        let says = says(&run.status);
+        let points = &self.points;
+        let side = usize::from(says == Some(false));
+        let (earned, is) = match (says, run.category) {
+            (_, Category::Error) => (0, "error"),
+            (None, _) | (_, Category::Unknown | Category::Missing) => (0, "unknown"),
+            (_, Category::Wrong) => (points.wrong[side], "wrong"),
+            (_, Category::CorrectUnconfirmed) => (points.unconfirmed[side], "unconfirmed"),
+            (Some(answer), Category::Correct) => match self.witness(category, verifier, run, answer) {
+                "right" => (points.right[side], "right"),
+                "unconfirmed" => (points.unconfirmed[side], "unconfirmed"),
+                _ => (0, "error"),
+            },
+        };
+        let seconds = run.cpu_time.map_or(0.0, |time| time.as_secs_f64());
+        Judged { points: earned, seconds, says, is }
+    }
+
+    /// What a correct answer becomes once its witness was looked at.
+    fn witness(&self, category: &str, verifier: &str, run: &Run, answer: bool) -> &'static str {
+        let validators = self.validators(category);
+        let asked = validators.iter().any(|it| !is_linter(it) && looks_at(it, answer));
+        if !self.points.must_confirm[usize::from(!answer)] || !asked {
+            return "right";
+        }
+        let statuses = |linters: bool| -> Vec<String> {
+            let fitting = validators.iter().filter(|it| is_linter(it) == linters && looks_at(it, answer));
+            fitting.filter_map(|it| self.answer(category, verifier, it, &run.task)).collect()
+        };
+        let complaints = [
+            "ERROR (invalid witness syntax)",
+            "ERROR (witness does not exist)",
+            "ERROR (unexpected witness type)",
+        ];
+        let linted = statuses(true);
+        if !linted.is_empty() && linted.iter().all(|status| complaints.contains(&status.as_str())) {
+            return "error";
+        }
+        if statuses(false).iter().any(|status| *status == *run.status) { "right" } else { "unconfirmed" }
+    }
+
+    /// Valid tasks: true and false ones, and void ones.
+    pub(crate) fn n_tasks(&self, category: &str) -> [usize; 3] {
+        let group = self.group(category);
+        if group.members.is_empty() {
+            let mut n = [0; 3];
+            for task in self.tasks(category) {
+                n[match self.truth(category, task) {
+                    Some(true) => 0,
+                    Some(false) => 1,
+                    None => 2,
+                }] += 1;
+            }
+            return n;
+        }
+        let mut n = [0; 3];
+        for member in self.members(category) {
+            let of = self.n_tasks(member);
+            for (sum, part) in n.iter_mut().zip(of) {
+                *sum += part;
+            }
+        }
+        n
+    }
+
+    /// The number by which scores are normalised.
+    fn n(&self, category: &str) -> f64 {
+        let [n_true, n_false, n_void] = self.n_tasks(category);
+        let n = n_true + n_false + if self.points.void_tasks_count { n_void } else { 0 };
+        n as f64
+    }
+
+    /// The members that count: no demos, none for validators only, none without valid tasks.
+    fn members(&self, category: &str) -> Vec<&str> {
+        let members = self.group(category).members.iter();
+        let counts = |name: &&String| {
+            let group = self.group(name);
+            let [n_true, n_false, _] = self.n_tasks(name);
+            !group.is_demo && !group.is_validation_only && n_true + n_false > 0
+        };
+        members.filter(counts).map(String::as_str).collect()
+    }
+
+    /// The base categories that count in a category, as often as they do.
+    pub(crate) fn bases(&self, category: &str) -> Vec<&str> {
+        if self.group(category).members.is_empty() {
+            return vec![&self.group(category).name];
+        }
+        self.members(category).into_iter().flat_map(|member| self.bases(member)).collect()
+    }
+
+    /// Who has a score in a category.
+    pub(crate) fn entrants(&self, category: &str) -> BTreeSet<String> {
+        let group = self.group(category);
+        if group.members.is_empty() {
+            return self
+                .results
+                .verifications
+                .iter()
+                .filter(|it| it.category == category)
+                .map(|it| it.verifier.clone())
+                .collect();
+        }
+        let members = self.members(category);
+        let Some(first) = members.first() else { return BTreeSet::new() };
+        let of_all = self.entrants(first).into_iter().filter(|verifier| {
+            members.iter().all(|member| self.entrants(member).contains(verifier))
+                && (group.verifiers.is_empty() || group.verifiers.contains(verifier))
+        });
+        of_all.collect()
+    }
+
+    /// All judged runs of valid tasks that count, with what a point of theirs is worth here.
+    pub(crate) fn counted(&self, category: &str, verifier: &str, counts: Counts) -> Vec<(Judged, f64)> {
+        let group = self.group(category);
+        if group.members.is_empty() {
+            let valid = self.tasks(category).into_iter().filter(|task| self.truth(category, task).is_some());
+            let judged = valid.filter_map(|task| self.judged(category, verifier, task));
+            let counted = judged.filter(|run| match counts {
+                Counts::All => true,
+                Counts::False => run.says == Some(false),
+                Counts::True => run.says == Some(true),
+            });
+            return counted.map(|run| (run, 1.0)).collect();
+        }
+        let members = self.members(category);
+        let n_all: f64 = members.iter().map(|member| self.n(member)).sum();
+        let k = members.len() as f64;
+        let of = members.iter().flat_map(|member| {
+            let weight = n_all / (k * self.n(member));
+            self.counted(member, verifier, counts).into_iter().map(move |(run, inner)| (run, inner * weight))
+        });
+        of.collect()
+    }
+
+    /// S = (Σ sᵢ/nᵢ) · (Σ nᵢ) / k, straight from the rules.
+    pub(crate) fn score(&self, category: &str, verifier: &str, counts: Counts) -> f64 {
+        if self.group(category).members.is_empty() {
+            let runs = self.counted(category, verifier, counts);
+            return runs.iter().map(|(run, _)| run.points as f64).sum();
+        }
+        let members = self.members(category);
+        let shares: f64 =
+            members.iter().map(|member| self.score(member, verifier, counts) / self.n(member)).sum();
+        let n_all: f64 = members.iter().map(|member| self.n(member)).sum();
+        shares * n_all / members.len() as f64
+    }
+
+    pub(crate) fn max_score(&self, category: &str, counts: Counts) -> f64 {
+        if self.group(category).members.is_empty() {
+            let [n_true, n_false, _] = self.n_tasks(category).map(|n| n as f64);
+            let [of_true, of_false] = self.points.right.map(|points| points as f64);
+            return match counts {
+                Counts::All => n_true * of_true + n_false * of_false,
+                Counts::True => n_true * of_true,
+                Counts::False => n_false * of_false,
+            };
+        }
+        let members = self.members(category);
+        let shares: f64 = members.iter().map(|member| self.max_score(member, counts) / self.n(member)).sum();
+        let n_all: f64 = members.iter().map(|member| self.n(member)).sum();
+        shares * n_all / members.len() as f64
+    }
+
+    /// CPU time of the correct runs that count, in seconds; absent if there is none.
+    pub(crate) fn cpu_time(&self, category: &str, verifier: &str, counts: Counts) -> Option<f64> {
+        let counted = self.counted(category, verifier, counts);
+        let right: Vec<f64> =
+            counted.iter().filter(|(run, _)| run.is == "right").map(|(run, _)| run.seconds).collect();
+        (!right.is_empty()).then(|| right.iter().sum())
+    }
+
+    /// How many runs, whether they count or not, say this and are that.
+    pub(crate) fn n_runs(&self, category: &str, verifier: &str, says: Option<bool>, is: &str) -> usize {
+        let all = self.counted(category, verifier, Counts::All);
+        all.iter().filter(|(run, _)| (says.is_none() || run.says == says) && run.is == is).count()
+    }
+}
+
+/// The validation track of one kind of witness, `true` for correctness.
+impl Naive<'_> {
+    /// The witnesses that validators of this track have looked at in a base category: whose, and of which task.
+    fn witnesses(&self, category: &str, kind: bool, version: &str) -> BTreeSet<(&str, &Task)> {
+        let of = self
+            .results
+            .validations
+            .iter()
+            .filter(|it| it.category == category && self.is_in_track(&it.validator, kind, version));
+        let all = of.flat_map(|it| it.answers.iter().map(move |answer| (it.verifier.as_str(), &answer.task)));
+        all.filter(|(verifier, task)| {
+            self.verifier_says(category, verifier, task).is_none_or(|status| says(&status) == Some(kind))
+        })
+        .collect()
+    }
+
+    fn is_in_track(&self, validator: &str, kind: bool, version: &str) -> bool {
+        !is_linter(validator) && looks_at(validator, kind) && validator.ends_with(version)
+    }
+
+    fn verifier_says(&self, category: &str, verifier: &str, task: &Task) -> Option<String> {
+        let runs = self.runs(category).into_iter().filter(|(who, run)| *who == verifier && run.task == *task);
+        let statuses: BTreeSet<String> = runs.map(|(_, run)| run.status.to_string()).collect();
+        match statuses.len() {
+            0 => None,
+            1 => statuses.into_iter().next(),
+            _ => Some("unknown".to_owned()),
+        }
+    }
+
+    /// Whether a witness is right; absent if it is void.
+    fn is_right(
+        &self,
+        category: &str,
+        kind: bool,
+        version: &str,
+        verifier: &str,
+        task: &Task,
+    ) -> Option<bool> {
+        if self.truth(category, task)? != kind {
+            return Some(false);
+        }
+        let validators = self.validators(category);
+        let votes = validators.iter().filter(|it| self.is_in_track(it, kind, version));
+        let votes: Vec<bool> = votes.filter_map(|it| self.vote(category, verifier, it, task)).collect();
+        let agree = votes.iter().filter(|vote| **vote == kind).count();
+        if votes.len() < 2 {
+            None
+        } else if agree as f64 >= 0.75 * votes.len() as f64 {
+            Some(true)
+        } else if (votes.len() - agree) as f64 >= 0.75 * votes.len() as f64 {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// What a validator holds of the program; who says both has said nothing.
+    fn vote(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Option<bool> {
+        let answers = self.answers(category, verifier, validator, task);
+        let said: BTreeSet<Option<bool>> = answers.iter().map(|answer| says(&answer.status)).collect();
+        if said.len() == 1 { said.into_iter().next().flatten() } else { None }
+    }
+
+    /// Correct and wrong witnesses of a base category.
+    fn population(&self, category: &str, kind: bool, version: &str) -> [usize; 2] {
+        let all = self.witnesses(category, kind, version);
+        [true, false].map(|right| {
+            let is = |(verifier, task): &&(&str, &Task)| {
+                self.is_right(category, kind, version, verifier, task) == Some(right)
+            };
+            all.iter().filter(is).count()
+        })
+    }
+
+    /// Σ over classes of points/witnesses, over the number of classes, times all witnesses.
+    pub(crate) fn validator_score(&self, category: &str, kind: bool, version: &str, validator: &str) -> f64 {
+        let group = self.group(category);
+        if !group.members.is_empty() {
+            let members: Vec<&String> = group.members.iter().filter(|it| !self.group(it).is_demo).collect();
+            let n = |member: &str| self.n_witnesses(member, kind, version) as f64;
+            let counted: Vec<&&String> = members.iter().filter(|member| n(member) > 0.0).collect();
+            let shares: f64 = counted
+                .iter()
+                .map(|member| self.validator_score(member, kind, version, validator) / n(member))
+                .sum();
+            let n_all: f64 = counted.iter().map(|member| n(member)).sum();
+            return if counted.is_empty() { 0.0 } else { shares * n_all / counted.len() as f64 };
+        }
+        let population = self.population(category, kind, version);
+        let mut shares = Vec::new();
+        for (right, n) in [(true, population[0]), (false, population[1])] {
+            if n > 0 {
+                let points: i64 = self
+                    .witnesses(category, kind, version)
+                    .into_iter()
+                    .filter(|(verifier, task)| {
+                        self.is_right(category, kind, version, verifier, task) == Some(right)
+                    })
+                    .map(|(verifier, task)| {
+                        self.validator_points(category, verifier, validator, task, kind, right)
+                    })
+                    .sum();
+                shares.push(points as f64 / n as f64);
+            }
+        }
+        let n_all = (population[0] + population[1]) as f64;
+        if shares.is_empty() { 0.0 } else { shares.iter().sum::<f64>() / shares.len() as f64 * n_all }
+    }
+
+    pub(crate) fn n_witnesses(&self, category: &str, kind: bool, version: &str) -> usize {
+        let group = self.group(category);
+        if group.members.is_empty() {
+            return self.population(category, kind, version).iter().sum();
+        }
+        let members = group.members.iter().filter(|it| !self.group(it).is_demo);
+        members.map(|member| self.n_witnesses(member, kind, version)).sum()
+    }
+
+    fn validator_points(
+        &self,
+        category: &str,
+        verifier: &str,
+        validator: &str,
+        task: &Task,
+        kind: bool,
+        is_right: bool,
+    ) -> i64 {
+        let Some(said) = self.vote(category, verifier, validator, task) else { return 0 };
+        // A correct witness is right about the program.
+        let truth = if is_right { kind } else { !kind };
+        let side = usize::from(!said);
+        let factor = if is_right { 1 } else { self.points.wrong_witness_factor };
+        if said != truth {
+            return self.points.wrong[side] * factor;
+        }
+        // A correct witness is confirmed only by the very same answer.
+        let answers = self.answers(category, verifier, validator, task);
+        let same = self.verifier_says(category, verifier, task);
+        let is_same = same.is_none_or(|status| answers.iter().all(|answer| *answer.status == *status));
+        if is_right && !is_same { 0 } else { self.points.right[side] * factor }
+    }
+}
+
+/// What the answer should be, in words.
+pub(crate) fn expected(text: &str) -> Option<Expected> {
+    match text {
+        "true" => Some(Expected::True),
+        "false" => Some(Expected::False { subproperty: None }),
+        "false(part)" => Some(Expected::False { subproperty: Some("part".to_owned()) }),
+        _ => None,
+    }
+}
