@@ -201,6 +201,27 @@ fn who_does_not_know_what_is_expected_voids_nothing() {
     );
 }
 
+/// SV-COMP 2026 lists a meta category and its parts as demos: it is shown as a whole, and counts nowhere.
+#[test]
+fn demos_are_made_of_demos() {
+    let demo = |category| jurat_score::structure::DraftCategory { is_demo: true, ..category };
+    let structure = structure(vec![
+        base("A"),
+        demo(base("D")),
+        demo(meta("Demos", &["D"], Answers::All)),
+        meta("Overall", &["A", "D", "Demos"], Answers::All),
+    ]);
+    let results = only(vec![
+        verification("p", "A", four(["true", "unknown", "unknown", "unknown"])),
+        verification("p", "D", four(["true", "true", "false", "unknown"])),
+    ]);
+    let (judged, standings) = scored(&structure, &Rules::svcomp_2016(), &results);
+    let score = |name| scores(&structure, &standings, name);
+    assert_eq!((score("Demos"), score("Overall")), (vec![("p", 5.0)], vec![("p", 2.0)]));
+    let curve = &curves(&structure, &judged, &standings, structure.find("Demos").unwrap())[0];
+    assert_eq!(curve.end(), 5.0);
+}
+
 /// Which part of the property does not hold is a part of what is expected.
 #[test]
 fn different_parts_of_a_property_are_a_contradiction() {

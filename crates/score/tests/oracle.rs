@@ -1,6 +1,8 @@
 //! Random competitions, scored by the crate and once more by the plainest reading of the rules.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot set its scene fails")]
+#![expect(clippy::cast_precision_loss, reason = "the competitions are small")]
+#![expect(clippy::float_cmp, reason = "what is compared was rounded before")]
 
 mod common;
 mod naive;

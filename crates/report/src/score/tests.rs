@@ -106,6 +106,18 @@ fn names_stay_text_in_tables() {
     }
 }
 
+/// The end of a row takes a star, and a length in brackets, from the beginning of the next.
+#[test]
+fn rows_of_latex_begin_with_words() {
+    let row = |name: &str| Row::new(vec![Cell::text(name), Cell::plain_score(-1.0)]);
+    let columns = vec![Column::text("Verifier"), Column::number("A")];
+    let rows = ["[9cm]", "*star", "a--b|c"].map(row).to_vec();
+    let grid = Grid { title: "T".to_owned(), caption: String::new(), columns, rows };
+    let tex = tex(&grid);
+    let rows = tex.split("\\midrule\n").nth(1).and_then(|rest| rest.split("\\bottomrule").next());
+    assert_eq!(rows, Some("{[}9cm] & $-1$ \\\\\n{*}star & $-1$ \\\\\na-{}-b\\textbar{}c & $-1$ \\\\\n"));
+}
+
 #[test]
 fn stems_of_files_are_harmless_and_differ() {
     let stems =

@@ -9,9 +9,9 @@ pub fn tex(grid: &Grid) -> String {
         comment(&grid.title)
     );
     for (command, style) in [
-        ("first", "\\textbf{#1}\\rlap{$^1$}"),
-        ("second", "\\textbf{#1}\\rlap{$^2$}"),
-        ("third", "\\textbf{#1}\\rlap{$^3$}"),
+        ("first", "\\textbf{\\boldmath #1}\\rlap{$^1$}"),
+        ("second", "\\textbf{\\boldmath #1}\\rlap{$^2$}"),
+        ("third", "\\textbf{\\boldmath #1}\\rlap{$^3$}"),
         ("unranked", "(#1)"),
     ] {
         text.push_str(&format!("\\providecommand{{\\jurat{command}}}[1]{{{style}}}\n"));

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use rustc_hash::FxHashSet;
 
+use super::fixed::{is_fixed, n_unheard};
 use super::place::Runs;
 use super::{Placed, Role, Unplaced};
 use crate::results::{Results, Validation, Verification};
@@ -44,6 +45,13 @@ pub enum FileNote {
         /// How many runs.
         n_runs: usize,
     },
+    /// It calls answers confirmed that nobody confirms whose results are there.
+    Unheard {
+        /// The file.
+        path: PathBuf,
+        /// How many answers.
+        n_runs: usize,
+    },
     /// It says itself that runs are missing.
     Incomplete {
         /// The file.
@@ -73,6 +81,14 @@ impl fmt::Display for FileNote {
                     path.display()
                 )
             }
+            Self::Unheard { path, n_runs } => {
+                let answers = if *n_runs == 1 { "1 answer" } else { &format!("{n_runs} answers") };
+                write!(
+                    f,
+                    "`{}` has {answers} called correct that no validator among the results confirms; these count as unconfirmed if the rules want a confirmation (hint: give the results of all validators, or of none)",
+                    path.display()
+                )
+            }
             Self::Incomplete { path, error } => {
                 write!(f, "`{}` says that runs are missing: {error}", path.display())
             }
@@ -91,8 +107,9 @@ pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced
         unplaced.into_iter().filter(|file| !is_sum(&file.of, &used)).map(FileNote::Unplaced).collect();
     let mut gathered =
         Gathered { results: Results::default(), notes: Vec::new(), n_runs: 0, n_files: by_role.len() };
+    let mut fixed: Vec<(PathBuf, usize)> = Vec::new();
     for (role, mut files) in by_role {
-        files.sort_by_cached_key(|file| Reverse((is_fixed(file), start(file), file.path.clone())));
+        files.sort_by_cached_key(|file| Reverse((is_fixed(&file.path), start(file), file.path.clone())));
         let mut files = files.into_iter();
         let Some(newest) = files.next() else { continue };
         // The same file may be given twice.
@@ -100,6 +117,9 @@ pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced
         notes.extend(others.map(|file| FileNote::Superseded { path: file.path, by: newest.path.clone() }));
         if newest.n_misjudged > 0 {
             notes.push(FileNote::Misjudged { path: newest.path.clone(), n_runs: newest.n_misjudged });
+        }
+        if is_fixed(&newest.path) && role.validator.is_none() {
+            fixed.push((newest.path.clone(), gathered.results.verifications.len()));
         }
         notes.extend(newest.error.map(|error| FileNote::Incomplete { path: newest.path, error }));
         let category = structure.category(role.category).name.clone();
@@ -116,14 +136,13 @@ pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced
             }
         }
     }
+    for (path, idx) in fixed {
+        let n_runs = n_unheard(structure, &gathered.results, &gathered.results.verifications[idx]);
+        notes.extend((n_runs > 0).then_some(FileNote::Unheard { path, n_runs }));
+    }
     notes.sort();
     gathered.notes = notes;
     gathered
-}
-
-/// Whether somebody has put in there what the validators say: SV-COMP calls such a file `….fixed.xml.bz2`.
-fn is_fixed(file: &Placed) -> bool {
-    file.path.to_string_lossy().contains(".fixed.")
 }
 
 /// When a file was begun, to the second. Some say `2026-11-15T19:12:54.05+00:00`, others `2026-11-15 19:12:54 UTC`.

@@ -1,6 +1,8 @@
 //! What the name of a program tells about it. Until 2019 the programs of SV-COMP were called `NAME_true-unreach-call.c`, and
 //! result files did not say otherwise what the answer should be.
 
+use std::path::Path;
+
 use jurat_bench::model::Expected;
 
 /// The parts of memory safety, any of which may be violated.
@@ -8,8 +10,9 @@ const MEMORY_SAFETY: [&str; 3] = ["valid-deref", "valid-free", "valid-memtrack"]
 
 /// What the answer should be for this property, if the name tells.
 pub(super) fn expected(name: &str, property: &str) -> Option<Expected> {
-    let file = name.rsplit('/').next().unwrap_or(name);
-    if property.is_empty() || file.ends_with(".yml") {
+    let file = Path::new(name).file_name()?.to_str()?;
+    let is_definition = Path::new(file).extension().is_some_and(|ending| ending == "yml");
+    if property.is_empty() || is_definition {
         return None;
     }
     if has(file, "_true-", property) {

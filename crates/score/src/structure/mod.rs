@@ -55,7 +55,7 @@ pub struct Category {
     pub name: String,
     /// What it is made of.
     pub kind: CategoryKind,
-    /// Whether it is only shown, and not part of any meta category.
+    /// Whether it is only shown, and counts in no meta category that is more than that.
     pub is_demo: bool,
     /// Whether it has witnesses for validators only, and no verifier is scored in it.
     pub is_validation_only: bool,
@@ -126,18 +126,19 @@ impl Structure {
         &self.table_order
     }
 
-    /// The categories of which a meta category is made that count in it: no demos, and none without verifiers.
+    /// The categories of which a meta category is made that count in it: none without verifiers, and demos only in demos.
     pub fn members(&self, id: CategoryId) -> impl Iterator<Item = CategoryId> {
         self.members_for_validators(id).filter(|member| !self.category(*member).is_validation_only)
     }
 
-    /// The categories of which a meta category is made that count for validators: no demos.
+    /// The categories of which a meta category is made that count for validators: demos only in demos.
     pub fn members_for_validators(&self, id: CategoryId) -> impl Iterator<Item = CategoryId> {
         let members = match &self.category(id).kind {
             CategoryKind::Base => &[][..],
             CategoryKind::Meta { members, .. } => members,
         };
-        members.iter().copied().filter(|member| !self.category(*member).is_demo)
+        let is_demo = self.category(id).is_demo;
+        members.iter().copied().filter(move |member| is_demo || !self.category(*member).is_demo)
     }
 
     /// The base categories below a category, or itself, each once, in process order.
