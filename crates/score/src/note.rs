@@ -81,10 +81,10 @@ pub enum Note {
     },
     /// The rules want witnesses to be confirmed, but no validator has looked at any; answers stand.
     NotValidated {
-        /// The category.
-        category: String,
         /// Which witnesses.
         kind: WitnessKind,
+        /// The categories.
+        categories: Vec<String>,
     },
     /// The same in all categories: there are no results of validators at all.
     NothingValidated,
@@ -163,10 +163,11 @@ impl fmt::Display for Note {
                     "{category}: no CPU time is known of {runs} of `{verifier}`, which decides ties (hint: is there a column `cputime`?)"
                 )
             }
-            Self::NotValidated { category, kind } => {
+            Self::NotValidated { kind, categories } => {
                 write!(
                     f,
-                    "{category}: no validator has looked at {kind} witnesses, so these answers count without"
+                    "no validator has looked at {kind} witnesses in {}, so these answers count without",
+                    categories.join(", ")
                 )
             }
             Self::NothingValidated => {

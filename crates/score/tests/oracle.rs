@@ -14,7 +14,7 @@ use common::{scored, task};
 use jurat_bench::model::Category;
 use jurat_score::structure::{Draft, DraftCategory, Participant};
 use jurat_score::{
-    Answer, Answers, Curve, Entry, Place, Results, Rules, Run, Structure, Validation, Verification,
+    Answer, Answers, Curve, Entry, Judged, Place, Results, Rules, Run, Structure, Validation, Verification,
     WitnessKind, curves, validators,
 };
 use naive::{Counts, Group, Naive, Points};
@@ -216,7 +216,7 @@ fn check_entry(naive: &Naive<'_>, group: &Group, entry: &Entry, curve: &Curve) -
         let wanted = ["right", "unconfirmed", "wrong"].map(|is| n(Some(says), is));
         prop_assert_eq!(found, wanted, "{} of {}", name, verifier);
     }
-    let others = [n(None, "unknown"), n(None, "error")];
+    let others = [n(None, "unknown"), n(None, "error") + n(None, "witness")];
     prop_assert_eq!([tally.n_unknown, tally.n_error], others, "{} of {}", name, verifier);
 
     let counted = naive.counted(name, verifier, counts);
@@ -244,6 +244,7 @@ fn check_scores(
     let structure = competition.structure();
     let naive = Naive { groups: &competition.groups, points, results };
     let (judged, standings) = scored(&structure, rules, results);
+    check_confirmations(&naive, &judged)?;
     for group in &competition.groups {
         let (name, counts) = (group.name.as_str(), group.counts);
         let id = structure.find(name).unwrap();
@@ -277,6 +278,22 @@ fn check_scores(
                 _ => Place::Ranked(1 + rivals.iter().filter(is_better).count()),
             };
             prop_assert_eq!(entry.place, place, "{} of {}", name, entry.verifier);
+        }
+    }
+    Ok(())
+}
+
+fn check_confirmations(naive: &Naive<'_>, judged: &Judged) -> Result<(), TestCaseError> {
+    for (verifier, kind) in VERIFIERS.iter().flat_map(|it| WitnessKind::ALL.map(|kind| (*it, kind))) {
+        let found = judged.confirmations.iter().find(|it| it.verifier == verifier && it.kind == kind);
+        let n_answers = found.map_or(0, |it| it.n_answers);
+        let is_correctness = kind == WitnessKind::Correctness;
+        let validators =
+            VALIDATORS.iter().filter(|it| it.contains(&kind.to_string()) && !it.contains("lint"));
+        for validator in validators {
+            let n_confirmed = found.and_then(|it| it.by.get(*validator)).copied().unwrap_or(0);
+            let wanted = naive.confirmations(verifier, is_correctness, validator);
+            prop_assert_eq!((n_answers, n_confirmed), wanted, "{} by {}", verifier, validator);
         }
     }
     Ok(())
@@ -317,7 +334,7 @@ fn check_validators(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn scores_are_those_of_the_plain_rules(

@@ -144,7 +144,7 @@ impl Judge<'_> {
                 && !asked[kind as usize]
                 && runs.values().flatten().any(is_correct)
             {
-                notes.push(Note::NotValidated { category: self.category.name.clone(), kind });
+                notes.push(Note::NotValidated { kind, categories: vec![self.category.name.clone()] });
             }
         }
     }
@@ -236,7 +236,11 @@ impl Hearing<'_, '_> {
             let Some(kind) = WitnessKind::of(run.class).filter(|kind| self.asked[*kind as usize]) else {
                 continue;
             };
-            if tasks.list[run.task as usize].holds != Some(run.class == Class::True) {
+            // Right before anybody looked at the witness, as far as the answer goes.
+            let is_right =
+                matches!(run.category, model::Category::Correct | model::Category::CorrectUnconfirmed)
+                    || run.witness.problem().is_some();
+            if !is_right {
                 continue;
             }
             let task = &tasks.list[run.task as usize].task;

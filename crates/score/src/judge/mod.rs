@@ -20,7 +20,7 @@ use crate::confirmation::{Confirmation, Confirmations};
 use crate::note::Note;
 use crate::results::{Results, Task, Verification};
 use crate::rules::Rules;
-use crate::structure::{CategoryId, Structure};
+use crate::structure::{CategoryId, Structure, WitnessKind};
 
 /// What is left of the verifiers' answers.
 #[derive(Clone, Debug)]
@@ -122,14 +122,27 @@ pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged 
         }
     }
     notes.extend(partial(structure, &categories));
-    if results.validations.is_empty() && notes.iter().any(|note| matches!(note, Note::NotValidated { .. })) {
-        // Once for all categories.
-        notes.retain(|note| !matches!(note, Note::NotValidated { .. }));
-        notes.push(Note::NothingValidated);
-    }
+    let mut notes = without_repetition(notes, results.validations.is_empty());
     notes.sort();
     notes.dedup();
     Judged { categories, confirmations: confirmations.finish(), notes }
+}
+
+/// What nobody has validated is said once for all categories.
+fn without_repetition(notes: Vec<Note>, is_nothing_validated: bool) -> Vec<Note> {
+    let mut not_validated: BTreeMap<WitnessKind, Vec<String>> = BTreeMap::new();
+    let mut rest = Vec::new();
+    for note in notes {
+        match note {
+            Note::NotValidated { .. } if is_nothing_validated => rest.push(Note::NothingValidated),
+            Note::NotValidated { kind, categories } => {
+                not_validated.entry(kind).or_default().extend(categories);
+            }
+            other => rest.push(other),
+        }
+    }
+    rest.extend(not_validated.into_iter().map(|(kind, categories)| Note::NotValidated { kind, categories }));
+    rest
 }
 
 /// The meta categories of which parts count, but not all of them.

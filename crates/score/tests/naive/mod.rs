@@ -50,13 +50,15 @@ pub(crate) struct Naive<'a> {
 }
 
 /// What a run comes to.
-#[derive(Clone, PartialEq, PartialOrd, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Judged {
     pub(crate) points: i64,
     pub(crate) seconds: f64,
     /// `true`, `false` or neither.
     pub(crate) says: Option<bool>,
+    /// How good that is; `witness` if the witness is what is wrong.
     pub(crate) is: &'static str,
+    pub(crate) status: String,
 }
 
 /// What a status says about the program.
@@ -147,16 +149,15 @@ impl Naive<'_> {
     /// Every run of a verifier on a task, judged; the worst counts.
     pub(crate) fn judged(&self, category: &str, verifier: &str, task: &Task) -> Option<Judged> {
         let runs = self.runs(category).into_iter().filter(|(who, run)| *who == verifier && run.task == *task);
-        let mut judged: Vec<(Judged, String)> =
-            runs.map(|(_, run)| (self.judge(category, verifier, run), run.status.to_string())).collect();
+        let mut judged: Vec<Judged> = runs.map(|(_, run)| self.judge(category, verifier, run)).collect();
         // Between runs that are equally bad, the same one must be taken each time.
-        let order =
-            |is: &str| ["right", "unconfirmed", "wrong", "unknown", "error"].iter().position(|it| *it == is);
-        judged.sort_by(|(a, a_status), (b, b_status)| {
+        let grades = ["right", "unconfirmed", "wrong", "unknown", "error", "witness"];
+        let order = |is: &str| grades.iter().position(|it| *it == is);
+        judged.sort_by(|a, b| {
             let by_points = a.points.cmp(&b.points).then(b.seconds.total_cmp(&a.seconds));
-            by_points.then_with(|| (a_status, order(a.is)).cmp(&(b_status, order(b.is))))
+            by_points.then_with(|| (&a.status, order(a.is)).cmp(&(&b.status, order(b.is))))
         });
-        judged.into_iter().next().map(|(judged, _)| judged)
+        judged.into_iter().next()
     }
 
     fn judge(&self, category: &str, verifier: &str, run: &Run) -> Judged {
@@ -171,11 +172,11 @@ impl Naive<'_> {
             (Some(answer), Category::Correct) => match self.witness(category, verifier, run, answer) {
                 "right" => (points.right[side], "right"),
                 "unconfirmed" => (points.unconfirmed[side], "unconfirmed"),
-                _ => (0, "error"),
+                _ => (0, "witness"),
             },
         };
         let seconds = run.cpu_time.map_or(0.0, |time| time.as_secs_f64());
-        Judged { points: earned, seconds, says, is }
+        Judged { points: earned, seconds, says, is, status: run.status.to_string() }
     }
 
     /// What a correct answer becomes once its witness was looked at.
@@ -199,6 +200,28 @@ impl Naive<'_> {
             return "error";
         }
         if statuses(false).iter().any(|status| *status == *run.status) { "right" } else { "unconfirmed" }
+    }
+
+    /// Right answers of a kind where validators have looked at such witnesses, and how many of them a validator confirms.
+    pub(crate) fn confirmations(&self, verifier: &str, kind: bool, validator: &str) -> (usize, usize) {
+        let (mut n_answers, mut n_confirmed) = (0, 0);
+        for category in self.groups.iter().filter(|group| group.members.is_empty()).map(|group| &group.name) {
+            let asked = self.validators(category);
+            if !asked.iter().any(|it| !is_linter(it) && looks_at(it, kind)) {
+                continue;
+            }
+            for task in self.tasks(category) {
+                let Some(judged) = self.judged(category, verifier, task) else { continue };
+                let is_right = judged.is == "right" || judged.is == "unconfirmed" || judged.is == "witness";
+                if self.truth(category, task).is_none() || judged.says != Some(kind) || !is_right {
+                    continue;
+                }
+                n_answers += 1;
+                let said = self.answer(category, verifier, validator, task);
+                n_confirmed += usize::from(said.is_some_and(|status| status == judged.status));
+            }
+        }
+        (n_answers, n_confirmed)
     }
 
     /// Valid tasks: true and false ones, and void ones.
