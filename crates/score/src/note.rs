@@ -34,6 +34,31 @@ pub enum Note {
         /// One of them.
         example: String,
     },
+    /// No task of a category counts.
+    AllVoid {
+        /// The category.
+        category: String,
+        /// How many tasks.
+        n_tasks: usize,
+    },
+    /// Nobody has results in parts of a meta category, which is made of the others.
+    Partial {
+        /// The meta category.
+        category: String,
+        /// The parts.
+        missing: Vec<String>,
+    },
+    /// Results do not say what the answer should be, though those of others do.
+    NotExpected {
+        /// The category.
+        category: String,
+        /// Whose results.
+        verifier: String,
+        /// How many tasks.
+        n_runs: usize,
+        /// One of them.
+        example: String,
+    },
     /// Others have more tasks.
     MissingRuns {
         /// The category.
@@ -56,10 +81,10 @@ pub enum Note {
     },
     /// The rules want witnesses to be confirmed, but no validator has looked at any; answers stand.
     NotValidated {
-        /// The category.
-        category: String,
         /// Which witnesses.
         kind: WitnessKind,
+        /// The categories.
+        categories: Vec<String>,
     },
     /// The same in all categories: there are no results of validators at all.
     NothingValidated,
@@ -101,7 +126,27 @@ impl fmt::Display for Note {
                 let tasks = counted(*n_tasks, "task", "tasks");
                 write!(
                     f,
-                    "{category}: results disagree on the expected verdict of {tasks}, such as `{example}`, which are void"
+                    "{category}: results disagree on the expected verdict of {tasks}, such as `{example}`; this is void and counts for nobody"
+                )
+            }
+            Self::AllVoid { category, n_tasks } => {
+                write!(
+                    f,
+                    "{category}: all tasks are void ({n_tasks}), so that nobody has points here (hint: were the runs made with a property file?)"
+                )
+            }
+            Self::Partial { category, missing } => {
+                write!(
+                    f,
+                    "{category}: nobody has results that count in {}, so that scores are made of the other parts alone",
+                    missing.join(", ")
+                )
+            }
+            Self::NotExpected { category, verifier, n_runs, example } => {
+                let runs = counted(*n_runs, "task", "tasks");
+                write!(
+                    f,
+                    "{category}: the results of `{verifier}` have no expected verdict for {runs} where others have one, such as `{example}` (hint: was the property file given?)"
                 )
             }
             Self::MissingRuns { category, verifier, n_runs, example } => {
@@ -118,10 +163,11 @@ impl fmt::Display for Note {
                     "{category}: no CPU time is known of {runs} of `{verifier}`, which decides ties (hint: is there a column `cputime`?)"
                 )
             }
-            Self::NotValidated { category, kind } => {
+            Self::NotValidated { kind, categories } => {
                 write!(
                     f,
-                    "{category}: no validator has looked at {kind} witnesses, so these answers count without"
+                    "no validator has looked at {kind} witnesses in {}, so these answers count without",
+                    categories.join(", ")
                 )
             }
             Self::NothingValidated => {

@@ -34,22 +34,16 @@ pub fn curves(
     standings: &Standings,
     category: CategoryId,
 ) -> Vec<Curve> {
+    let answers = structure.category(category).answers();
+    let weights = weights(structure, standings, category);
     let entries = standings.of(category).map(|standing| &standing.entries[..]).unwrap_or_default();
-    entries.iter().map(|entry| curve(structure, judged, standings, category, &entry.verifier)).collect()
+    entries.iter().map(|entry| curve(judged, &weights, answers, &entry.verifier)).collect()
 }
 
-/// The curve of a verifier in a category.
-pub fn curve(
-    structure: &Structure,
-    judged: &Judged,
-    standings: &Standings,
-    category: CategoryId,
-    verifier: &str,
-) -> Curve {
-    let answers = structure.category(category).answers();
+fn curve(judged: &Judged, weights: &[(CategoryId, f64)], answers: Answers, verifier: &str) -> Curve {
     let (mut start, mut steps) = (0.0, Vec::new());
-    for (base, weight) in weights(structure, standings, category) {
-        let Some(judged) = judged.categories.get(&base) else { continue };
+    for (base, weight) in weights {
+        let Some(judged) = judged.categories.get(base) else { continue };
         let runs = judged.verifiers.get(verifier).map(Vec::as_slice).unwrap_or_default();
         let counted =
             runs.iter().filter(|run| counts(answers, run) && judged.tasks[run.task as usize].holds.is_some());

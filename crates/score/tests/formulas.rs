@@ -173,6 +173,83 @@ fn void_tasks_are_nobodys() {
     assert_eq!(score(&Rules::svcomp_2016()), (2.0 / 5.0 + 6.0 / 4.0) * 9.0 / 2.0);
 }
 
+/// One verifier was run without a property: that is its own problem, and nobody else's.
+#[test]
+fn who_does_not_know_what_is_expected_voids_nothing() {
+    let structure =
+        structure(vec![base("A"), base("B"), base("C"), meta("Overall", &["A", "B", "C"], Answers::All)]);
+    let mut blind = four(["true", "true", "false", "unknown"]);
+    for run in &mut blind {
+        *run = common::run(&run.task.name, "", &run.status, 1.0);
+    }
+    let results = only(vec![
+        verification("blind", "A", blind.clone()),
+        verification("p", "A", four(["true", "true", "unknown", "unknown"])),
+        verification("blind", "B", blind),
+    ]);
+    let (judged, standings) = scored(&structure, &Rules::svcomp_2016(), &results);
+    assert_eq!(scores(&structure, &standings, "A"), [("p", 4.0), ("blind", 0.0)]);
+    assert_eq!(scores(&structure, &standings, "Overall"), [("p", 4.0), ("blind", 0.0)]);
+    let words: Vec<String> = judged.notes.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        words,
+        [
+            "B: all tasks are void (4), so that nobody has points here (hint: were the runs made with a property file?)",
+            "Overall: nobody has results that count in B, C, so that scores are made of the other parts alone",
+            "A: the results of `blind` have no expected verdict for 4 tasks where others have one, such as `f` (hint: was the property file given?)",
+        ]
+    );
+}
+
+/// SV-COMP 2026 lists a meta category and its parts as demos: it is shown as a whole, and counts nowhere.
+#[test]
+fn demos_are_made_of_demos() {
+    let demo = |category| jurat_score::structure::DraftCategory { is_demo: true, ..category };
+    let structure = structure(vec![
+        base("A"),
+        demo(base("D")),
+        demo(meta("Demos", &["D"], Answers::All)),
+        meta("Overall", &["A", "D", "Demos"], Answers::All),
+    ]);
+    let results = only(vec![
+        verification("p", "A", four(["true", "unknown", "unknown", "unknown"])),
+        verification("p", "D", four(["true", "true", "false", "unknown"])),
+    ]);
+    let (judged, standings) = scored(&structure, &Rules::svcomp_2016(), &results);
+    let score = |name| scores(&structure, &standings, name);
+    assert_eq!((score("Demos"), score("Overall")), (vec![("p", 5.0)], vec![("p", 2.0)]));
+    let curve = &curves(&structure, &judged, &standings, structure.find("Demos").unwrap())[0];
+    assert_eq!(curve.end(), 5.0);
+}
+
+/// Which part of the property does not hold is a part of what is expected.
+#[test]
+fn different_parts_of_a_property_are_a_contradiction() {
+    let structure = structure(vec![base("A")]);
+    let one = |part: &str| vec![run("t", part, part, 1.0), run("u", "true", "true", 1.0)];
+    let results = only(vec![
+        verification("p", "A", one("false(valid-free)")),
+        verification("q", "A", one("false(valid-deref)")),
+    ]);
+    let (judged, standings) = scored(&structure, &Rules::svcomp_2016(), &results);
+    assert_eq!(scores(&structure, &standings, "A"), [("p", 2.0), ("q", 2.0)]);
+    assert_eq!(standings.categories[0].n_void, 1);
+    assert!(matches!(judged.notes[0], Note::Contradiction { n_tasks: 1, .. }), "{:?}", judged.notes);
+}
+
+/// A file may say that a run took longer than the universe is old.
+#[test]
+fn times_without_end_are_added() {
+    let structure = structure(vec![base("A")]);
+    let mut runs = four(["true", "true", "false", "false"]);
+    for run in &mut runs {
+        run.cpu_time = Some(std::time::Duration::MAX);
+    }
+    let results = only(vec![verification("p", "A", runs)]);
+    let (_, standings) = scored(&structure, &Rules::svcomp_2016(), &results);
+    assert_eq!(standings.categories[0].entries[0].cpu_time, std::time::Duration::MAX);
+}
+
 #[test]
 fn witnesses_decide_what_correct_answers_are_worth() {
     let structure = structure(vec![base("A")]);
@@ -264,7 +341,7 @@ fn odd_results_are_noted() {
             "results of `lost` are left out: `M` is no base category of the structure",
             "results of `lost` are left out: `Nowhere` is no base category of the structure",
             "A: 1 task is more than once in the results of `twice`, such as `u`; the worse answer counts",
-            "A: results disagree on the expected verdict of 1 task, such as `t`, which are void",
+            "A: results disagree on the expected verdict of 1 task, such as `t`; this is void and counts for nobody",
             "A: `fewer` has no result for 1 task that others have, such as `f`",
             "A: no CPU time is known of 1 correct run of `fewer`, which decides ties (hint: is there a column `cputime`?)",
             "there are no results of validators, so answers count without being confirmed",

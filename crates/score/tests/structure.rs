@@ -107,11 +107,59 @@ fn a_structure_of_today_is_read() {
     assert!(structure.validators[1].is_linter);
     assert_eq!(
         warnings,
-        ["c.yml:40:15: `opt_out` names `C.ReachSafety`, which is no category and no part of one"]
+        [
+            "c.yml:40:15: `opt_out` names `C.ReachSafety`, which is no category and no part of one",
+            "c.yml:40:3: `opt_out` names `map2check`, which is none of the `verifiers`",
+        ]
     );
 }
 
-/// Until 2022 the file had data about verifiers, and since then they are elsewhere.
+/// Whoever is misspelt would be ranked although it did not want to be, or win although it cannot.
+#[test]
+fn names_and_keys_that_nobody_knows_are_told() {
+    let text = "
+competition: SV-COMP
+opt-out: {jbmc: [A]}
+verifiers: [jbmc, spf]
+validators: [gwit-validate-violation-witnesses-1.0]
+not_participating: [jpf]
+hors_concours: [sfp, spf]
+categories:
+  Overall: {categories: [A, B], verifiers: [jbmc, jbcm], weight: 2}
+opt_in: {jpf: [A], gwit-validate-violation-witnesses-1.0: [A], jayhorn: [B]}
+";
+    let (structure, warnings) = structure(text);
+    assert_eq!(
+        warnings,
+        [
+            "c.yml:3:1: `opt-out` is no key of this file, and nobody looks at it",
+            "c.yml:9:58: `weight` is no key of the category `Overall`, and nobody looks at it",
+            "c.yml:7:17: `hors_concours` names `sfp`, which is none of the `verifiers`",
+            "c.yml:10:64: `opt_in` names `jayhorn`, which is none of the `verifiers`",
+            "c.yml:9:51: `verifiers` names `jbcm`, which is none of the `verifiers`",
+        ]
+    );
+    // Who does not take part has no results, and nobody misses them.
+    assert_eq!(structure.invited(structure.find("A").unwrap()), ["jbmc"]);
+    let (_, without_list) =
+        self::structure("categories: {A: {categories: [B], verifiers: [x]}}\nhors_concours: [y]");
+    assert_eq!(without_list, [""; 0], "if no verifiers are listed, everybody may take part");
+}
+
+/// Who opted out of a meta category need not have results in its parts.
+#[test]
+fn who_opted_out_is_not_missed() {
+    let text = "
+verifiers: [jbmc, pesco]
+categories:
+  ReachSafety: {categories: [A], verifiers: [jbmc, pesco]}
+opt_out: {pesco: [ReachSafety]}
+";
+    let (structure, _) = structure(text);
+    assert_eq!(structure.invited(structure.find("A").unwrap()), ["jbmc"]);
+}
+
+/// Until 2023 the file had data about verifiers and validators; since then they are elsewhere.
 #[test]
 fn a_structure_of_earlier_years_is_read() {
     let text = "
@@ -123,6 +171,17 @@ verifiers:
     url: https://github.com/diffblue/2ls
     jury-member: {name: Somebody, institution: Somewhere, country: Austria}
   cbmc: {name: CBMC}
+  smack:
+    name: SMACK
+    jury-member:
+      name: Hors Concours
+      institution: --
+      url:
+validators:
+  fshell-witness2test-validate-violation-witnesses:
+    name: CProver-witness2test
+    lang: C
+  witnesslint-validate-witnesses: {name: WitnessLint}
 categories:
   ConcurrencySafety: {categories: [ConcurrencySafety-Main], verifiers: [2ls]}
 opt_in:
@@ -133,6 +192,15 @@ opt_in:
     let participant = structure.participant("2ls").unwrap();
     assert_eq!(participant.jury_member.as_deref(), Some("Somebody"));
     assert_eq!(participant.affiliation.as_deref(), Some("Somewhere"));
+    let guest = structure.participant("smack").unwrap();
+    assert!(guest.is_hors_concours && !participant.is_hors_concours);
+    assert_eq!((guest.jury_member.as_deref(), guest.affiliation.as_deref()), (None, None));
+    let validators: Vec<_> =
+        structure.validators.iter().map(|it| (&it.name[..], it.kind, it.is_linter)).collect();
+    assert_eq!(
+        validators,
+        [("CProver-witness2test", Some(WitnessKind::Violation), false), ("WitnessLint", None, true)]
+    );
     assert!(
         matches!(&structure.category(structure.find("ConcurrencySafety").unwrap()).kind, CategoryKind::Meta { members, .. } if members.len() == 1)
     );
@@ -166,7 +234,14 @@ fn mistakes_have_their_place() {
     );
     assert_eq!(
         errors("categories: {A: {categories: [B]}, A: {categories: [C]}}"),
-        ["c.yml: two categories are called `A`"]
+        ["c.yml:1:36: `A` is here for the second time"]
+    );
+    assert_eq!(
+        errors("categories: {A: {categories: [B]}}\nopt_out: {x: [A]}\nyear: [1]\nopt_out: {y: [A], y: [B]}"),
+        [
+            "c.yml:4:1: `opt_out` is here for the second time",
+            "c.yml:3:7: `year` holds a list instead of a text"
+        ]
     );
     assert_eq!(
         errors("categories: {A: {categories: &x [B]}, C: {categories: *x}}"),

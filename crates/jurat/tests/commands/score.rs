@@ -157,6 +157,9 @@ fn odd_files_are_named() {
     let no_status = result("q", "B", "<run name=\"t.yml\"><column title=\"cputime\" value=\"1s\"/></run>\n");
     let incomplete =
         result("p", "B", &one_run("t.yml", "true")).replace("tool=", "error=\"interrupted\" tool=");
+    // It says that `true` is wrong where `true` is expected.
+    let category = "<column title=\"category\" value=\"wrong\"/></run>";
+    let contradictory = good.replace("</run>", category);
     let files = [
         ("a.xml", good.as_str()),
         ("b.xml", &twice),
@@ -166,6 +169,9 @@ fn odd_files_are_named() {
         ("f.xml", &no_status),
         ("g.xml", &incomplete),
         ("h.xml", "<result><run name=\"x\"/></result>"),
+        ("i.xml", &result("v-validate-violation-witnesses-1.0-r", "A", &one_run("t.yml", "true"))),
+        ("j.xml", &result("v-validate-correctness-witnesses-1.0-p", "A", "")),
+        ("a.fixed.xml", &contradictory),
     ];
     let (code, _, stderr) = said(&files, &[]);
     assert_eq!(code, Some(0), "{stderr}");

@@ -51,12 +51,11 @@ pub fn html(scores: &Scores<'_>, page: &Page<'_>) -> String {
     let standings = &scores.standings.categories;
     let is_meta = |it: &jurat_score::Standing| !scores.structure.category(it.category).is_base();
     let has_metas = standings.iter().any(is_meta);
-    let podiums =
-        standings.iter().enumerate().filter(|(_, it)| is_meta(it) || !has_metas).map(|(idx, it)| Podium {
-            number: idx + 1,
-            name: scores.category_name(it.category).to_owned(),
-            best: best(scores, it),
-        });
+    let podiums = standings
+        .iter()
+        .enumerate()
+        .filter(|(_, it)| is_meta(it) || !has_metas)
+        .map(|(idx, it)| Podium { number: idx + 1, name: name(scores, it), best: best(scores, it) });
     let categories = standings.iter().enumerate().map(|(idx, it)| Category {
         number: idx + 1,
         grid: standing(scores, it),
@@ -80,6 +79,11 @@ pub fn html(scores: &Scores<'_>, page: &Page<'_>) -> String {
         html.render().unwrap_or_else(|error| unreachable!("a string can always be written to: {error}"));
     // Names may hold what is no text at all.
     text.replace(|c: char| c.is_control() && c != '\n', "\u{fffd}")
+}
+
+fn name(scores: &Scores<'_>, standing: &jurat_score::Standing) -> String {
+    let category = scores.structure.category(standing.category);
+    format!("{}{}", category.name, if category.is_demo { " (demo)" } else { "" })
 }
 
 fn best(scores: &Scores<'_>, standing: &jurat_score::Standing) -> Vec<(usize, String, String)> {

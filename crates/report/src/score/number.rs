@@ -18,6 +18,8 @@ pub(super) fn two_digits(number: f64) -> String {
     if number == 0.0 {
         return "0".to_owned();
     }
+    // What lies in the middle is rounded up, also where it is a little less as a binary number: 9.95 is 10.
+    let number = number * (1.0 + 4.0 * f64::EPSILON);
     // The digits first, because rounding may make one more of them: 9.96 is 10, not 10.0.
     let scientific = format!("{number:.1e}");
     let exponent: i32 =
@@ -50,7 +52,11 @@ mod tests {
         let wanted =
             ["0", "0.00012", "0.031", "0.61", "0.97", "1.0", "3.2", "7.0", "10", "35", "100", "160", "1200"];
         assert_eq!(shown, wanted);
-        assert_eq!(hours(Duration::from_mins(192)), "3.2");
+        let middles = [0.095, 0.995, 9.949, 9.95, 99.5, 10.5, 0.105, 1250.0].map(two_digits);
+        assert_eq!(middles, ["0.095", "1.0", "9.9", "10", "100", "11", "0.11", "1300"]);
+        assert_eq!([192, 597].map(|minutes| hours(Duration::from_mins(minutes))), ["3.2", "10"]);
+        assert_eq!(hours(Duration::from_nanos(1)), "0.00000000000028");
+        assert_eq!(hours(Duration::MAX), "5100000000000000");
     }
 
     #[test]

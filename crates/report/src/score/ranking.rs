@@ -1,6 +1,7 @@
 //! The best three of each category.
 
-use jurat_score::Standing;
+use jurat_score::standings::Counts;
+use jurat_score::{Answers, Standing};
 
 use super::overview::name_of;
 use super::{Cell, Column, Grid, Medal, Row, Scores};
@@ -21,7 +22,7 @@ pub fn ranking(scores: &Scores<'_>) -> Grid {
     let rows = scores.standings.categories.iter().flat_map(|standing| top(scores, standing)).collect();
     Grid {
         title: "Ranking".to_owned(),
-        caption: "The best three verifiers of each category. CPU time is that of the correctly solved tasks, and decides between equal scores."
+        caption: "The best three verifiers of each category. CPU time is that of the correctly solved tasks, and decides between equal scores. An empty cell: such answers do not count in this category."
             .to_owned(),
         columns,
         rows,
@@ -30,12 +31,13 @@ pub fn ranking(scores: &Scores<'_>) -> Grid {
 
 fn top(scores: &Scores<'_>, standing: &Standing) -> Vec<Row> {
     let category = scores.structure.category(standing.category);
+    let answers = category.answers();
     let best = standing
         .entries
         .iter()
         .filter_map(|entry| Some((entry.place.rank().filter(|rank| *rank <= 3)?, entry)));
     let rows = best.enumerate().map(|(idx, (rank, entry))| {
-        let counted = entry.tally.counted(category.answers());
+        let counted = entry.tally.counted(answers);
         Row::new(vec![
             if idx == 0 { Cell::text(&category.name) } else { Cell::Ditto(category.name.clone()) },
             Cell::Rank(rank),
@@ -44,10 +46,15 @@ fn top(scores: &Scores<'_>, standing: &Standing) -> Vec<Row> {
             Cell::Time(entry.cpu_time),
             Cell::Count(counted.n_correct),
             Cell::Count(counted.n_unconfirmed),
-            Cell::Count(entry.tally.when_false.n_wrong),
-            Cell::Count(entry.tally.when_true.n_wrong),
+            counted_wrong(answers != Answers::OnlyTrue, entry.tally.when_false),
+            counted_wrong(answers != Answers::OnlyFalse, entry.tally.when_true),
         ])
         .new_group(idx == 0)
     });
     rows.collect()
+}
+
+/// Wrong answers, where such answers count.
+fn counted_wrong(do_count: bool, counts: Counts) -> Cell {
+    if do_count { Cell::Count(counts.n_wrong) } else { Cell::Empty }
 }

@@ -1,6 +1,6 @@
 //! All verifiers of a category.
 
-use jurat_score::{Entry, Place, Standing};
+use jurat_score::{CategoryId, Entry, Place, Standing};
 
 use super::overview::name_of;
 use super::{Cell, Column, Grid, Medal, Row, Scores};
@@ -93,12 +93,27 @@ fn caption(scores: &Scores<'_>, standing: &Standing) -> String {
         Answers::OnlyTrue => " Only answers TRUE count.",
     });
     if !category.is_base() {
-        let members: Vec<&str> =
-            scores.structure.members(standing.category).map(|id| scores.category_name(id)).collect();
-        caption.push_str(&format!(" Made of {}, with the same weight for each.", members.join(", ")));
+        caption.push_str(&parts(scores, standing));
     }
     if category.is_demo {
         caption.push_str(" A demonstration, which counts nowhere else.");
     }
     caption
+}
+
+/// What a meta category is made of. Parts without valid tasks do not count.
+fn parts(scores: &Scores<'_>, standing: &Standing) -> String {
+    let has_tasks = |id: &CategoryId| {
+        scores.standings.of(*id).is_some_and(|standing| standing.n_true + standing.n_false > 0)
+    };
+    let names = |ids: Vec<CategoryId>| {
+        ids.into_iter().map(|id| scores.category_name(id)).collect::<Vec<_>>().join(", ")
+    };
+    let (counted, empty): (Vec<_>, Vec<_>) = scores.structure.members(standing.category).partition(has_tasks);
+    let empty = if empty.is_empty() {
+        String::new()
+    } else {
+        format!(" There are no results that count in {}.", names(empty))
+    };
+    format!(" Made of {}, with the same weight for each.{empty}", names(counted))
 }

@@ -106,6 +106,18 @@ fn names_stay_text_in_tables() {
     }
 }
 
+/// The end of a row takes a star, and a length in brackets, from the beginning of the next.
+#[test]
+fn rows_of_latex_begin_with_words() {
+    let row = |name: &str| Row::new(vec![Cell::text(name), Cell::plain_score(-1.0)]);
+    let columns = vec![Column::text("Verifier"), Column::number("A")];
+    let rows = ["[9cm]", "*star", "a--b|c"].map(row).to_vec();
+    let grid = Grid { title: "T".to_owned(), caption: String::new(), columns, rows };
+    let tex = tex(&grid);
+    let rows = tex.split("\\midrule\n").nth(1).and_then(|rest| rest.split("\\bottomrule").next());
+    assert_eq!(rows, Some("{[}9cm] & $-1$ \\\\\n{*}star & $-1$ \\\\\na-{}-b\\textbar{}c & $-1$ \\\\\n"));
+}
+
 #[test]
 fn stems_of_files_are_harmless_and_differ() {
     let stems =
@@ -143,7 +155,7 @@ fn plots_of_nothing_and_of_bad_scores_are_plots() {
     let empty = plot("A", &[], Surroundings::File);
     assert!(!empty.contains("NaN") && !empty.contains("inf"), "{empty}");
     let silent = plot("A", &[labelled(curve(0.0, &[]))], Surroundings::File);
-    assert!(!silent.contains("NaN"), "{silent}");
+    assert!(!silent.contains("NaN") && silent.contains(">No answer earns points here.<"), "{silent}");
     let negative = plot("A", &[labelled(curve(-32.0, &[(-31.0, 2.0)]))], Surroundings::File);
     assert!(!negative.contains("NaN") && negative.contains(">−30</text>"), "{negative}");
     // One that is far below zero does not squeeze the other, and the legend says so.
@@ -155,7 +167,14 @@ fn plots_of_nothing_and_of_bad_scores_are_plots() {
     assert!(squeezed.contains("◂ −8999") && !squeezed.contains(">−8000<"), "{squeezed}");
     // Longer than 1000 seconds: the axis goes on.
     let slow = plot("A", &[labelled(curve(0.0, &[(1.0, 3600.0)]))], Surroundings::File);
-    assert!(slow.contains(">10000</text>"), "{slow}");
+    assert!(slow.contains(">10000</text>") && !slow.contains("earns"), "{slow}");
+    let endless = plot("A", &[labelled(curve(0.0, &[(1.0, 1e19)]))], Surroundings::File);
+    assert!(
+        endless.contains(">100000</text>")
+            && endless.contains(">10⁶</text>")
+            && endless.contains(">10¹⁹</text>"),
+        "{endless}"
+    );
 }
 
 #[test]

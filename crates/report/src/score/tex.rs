@@ -9,9 +9,9 @@ pub fn tex(grid: &Grid) -> String {
         comment(&grid.title)
     );
     for (command, style) in [
-        ("first", "\\textbf{#1}\\rlap{$^1$}"),
-        ("second", "\\textbf{#1}\\rlap{$^2$}"),
-        ("third", "\\textbf{#1}\\rlap{$^3$}"),
+        ("first", "\\textbf{\\boldmath #1}\\rlap{$^1$}"),
+        ("second", "\\textbf{\\boldmath #1}\\rlap{$^2$}"),
+        ("third", "\\textbf{\\boldmath #1}\\rlap{$^3$}"),
         ("unranked", "(#1)"),
     ] {
         text.push_str(&format!("\\providecommand{{\\jurat{command}}}[1]{{{style}}}\n"));
@@ -79,11 +79,15 @@ fn value(cell: &Cell) -> String {
     }
 }
 
-/// Words that mean themselves.
+/// Words that mean themselves. At the beginning of a row, also `[` and `*` mean something to the end of the row before it, and
+/// two dashes would become one.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for c in crate::visible(text).chars() {
         match c {
+            '[' | '*' => out.extend(['{', c, '}']),
+            '-' if out.ends_with('-') => out.push_str("{}-"),
+            '|' => out.push_str("\\textbar{}"),
             '\\' => out.push_str("\\textbackslash{}"),
             '^' => out.push_str("\\textasciicircum{}"),
             '~' => out.push_str("\\textasciitilde{}"),

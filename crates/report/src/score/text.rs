@@ -27,7 +27,8 @@ pub fn text(grid: &Grid) -> String {
     };
     let widths: Vec<usize> = (0..grid.columns.len()).map(width).collect();
     let mut out = format!("{BOLD}{}{BOLD:#}\n", visible(&grid.title));
-    for part in parts(&widths) {
+    let parts = parts(&widths);
+    for part in &parts {
         let line = |out: &mut String, cell: &dyn Fn(usize) -> (String, Style)| {
             for (position, idx) in part.iter().enumerate() {
                 let (text, style) = cell(*idx);
@@ -46,6 +47,10 @@ pub fn text(grid: &Grid) -> String {
         };
         line(&mut out, &|idx| (visible(&grid.columns[idx].title), DIM));
         for (row, cells) in grid.rows.iter().zip(&cells) {
+            // Who did not take part in any of these categories.
+            if parts.len() > 1 && part[1..].iter().all(|idx| cells[*idx].0.is_empty()) {
+                continue;
+            }
             if row.is_new_group
                 && row != &grid.rows[0]
                 && !out.ends_with("\n\n")

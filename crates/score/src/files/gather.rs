@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use rustc_hash::FxHashSet;
 
+use super::fixed::{is_fixed, n_unheard};
 use super::place::Runs;
 use super::{Placed, Role, Unplaced};
 use crate::results::{Results, Validation, Verification};
@@ -37,6 +38,20 @@ pub enum FileNote {
         /// The one that counts.
         by: PathBuf,
     },
+    /// It says that answers are right which are wrong, or the other way round.
+    Misjudged {
+        /// The file.
+        path: PathBuf,
+        /// How many runs.
+        n_runs: usize,
+    },
+    /// It calls answers confirmed that nobody confirms whose results are there.
+    Unheard {
+        /// The file.
+        path: PathBuf,
+        /// How many answers.
+        n_runs: usize,
+    },
     /// It says itself that runs are missing.
     Incomplete {
         /// The file.
@@ -51,7 +66,28 @@ impl fmt::Display for FileNote {
         match self {
             Self::Unplaced(unplaced) => unplaced.fmt(f),
             Self::Superseded { path, by } => {
-                write!(f, "`{}` is left out: `{}` is of the same, and newer", path.display(), by.display())
+                write!(
+                    f,
+                    "`{}` is left out: `{}` is of the same, and counts instead",
+                    path.display(),
+                    by.display()
+                )
+            }
+            Self::Misjudged { path, n_runs } => {
+                let runs = if *n_runs == 1 { "1 run" } else { &format!("{n_runs} runs") };
+                write!(
+                    f,
+                    "`{}` has {runs} with a category that contradicts status and expected verdict; these two count",
+                    path.display()
+                )
+            }
+            Self::Unheard { path, n_runs } => {
+                let answers = if *n_runs == 1 { "1 answer" } else { &format!("{n_runs} answers") };
+                write!(
+                    f,
+                    "`{}` has {answers} called correct that no validator among the results confirms; these count as unconfirmed if the rules want a confirmation (hint: give the results of all validators, or of none)",
+                    path.display()
+                )
             }
             Self::Incomplete { path, error } => {
                 write!(f, "`{}` says that runs are missing: {error}", path.display())
@@ -71,13 +107,20 @@ pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced
         unplaced.into_iter().filter(|file| !is_sum(&file.of, &used)).map(FileNote::Unplaced).collect();
     let mut gathered =
         Gathered { results: Results::default(), notes: Vec::new(), n_runs: 0, n_files: by_role.len() };
+    let mut fixed: Vec<(PathBuf, usize)> = Vec::new();
     for (role, mut files) in by_role {
-        files.sort_by_cached_key(|file| Reverse((is_fixed(file), file.start.clone(), file.path.clone())));
+        files.sort_by_cached_key(|file| Reverse((is_fixed(&file.path), start(file), file.path.clone())));
         let mut files = files.into_iter();
         let Some(newest) = files.next() else { continue };
         // The same file may be given twice.
         let others = files.filter(|file| file.path != newest.path);
         notes.extend(others.map(|file| FileNote::Superseded { path: file.path, by: newest.path.clone() }));
+        if newest.n_misjudged > 0 {
+            notes.push(FileNote::Misjudged { path: newest.path.clone(), n_runs: newest.n_misjudged });
+        }
+        if is_fixed(&newest.path) && role.validator.is_none() {
+            fixed.push((newest.path.clone(), gathered.results.verifications.len()));
+        }
         notes.extend(newest.error.map(|error| FileNote::Incomplete { path: newest.path, error }));
         let category = structure.category(role.category).name.clone();
         match (newest.runs, role.validator) {
@@ -93,14 +136,19 @@ pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced
             }
         }
     }
+    for (path, idx) in fixed {
+        let n_runs = n_unheard(structure, &gathered.results, &gathered.results.verifications[idx]);
+        notes.extend((n_runs > 0).then_some(FileNote::Unheard { path, n_runs }));
+    }
     notes.sort();
     gathered.notes = notes;
     gathered
 }
 
-/// Whether somebody has put in there what the validators say: SV-COMP calls such a file `….fixed.xml.bz2`.
-fn is_fixed(file: &Placed) -> bool {
-    file.path.to_string_lossy().contains(".fixed.")
+/// When a file was begun, to the second. Some say `2026-11-15T19:12:54.05+00:00`, others `2026-11-15 19:12:54 UTC`.
+fn start(file: &Placed) -> Option<String> {
+    let start = file.start.as_ref()?;
+    Some(start.chars().take("2026-11-15T19:12:54".len()).map(|c| if c == 'T' { ' ' } else { c }).collect())
 }
 
 /// Whether a file only sums up others: BenchExec writes one for each task set, and one more for the run definition.

@@ -3,7 +3,9 @@
 //! Nobody has to say it: the benchmark's name is that of the verifier, the task set's that of the category, and
 //! `VALIDATOR-validate-KIND-witnesses-VERSION-VERIFIER` tells of a validation. These are the names of SV-COMP.
 
+mod fixed;
 mod gather;
+mod name;
 mod place;
 mod role;
 mod void;

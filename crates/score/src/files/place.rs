@@ -9,7 +9,7 @@ use jurat_bench::verdict;
 use smol_str::SmolStr;
 
 use super::void::VoidTasks;
-use super::{Role, Unplaced};
+use super::{Role, Unplaced, name};
 use crate::results::{Answer, Run, Task, WitnessClass};
 use crate::structure::Structure;
 
@@ -30,6 +30,8 @@ pub struct Placed {
     /// The benchmark and the run definition.
     pub(super) of: (String, String),
     pub(super) runs: Runs,
+    /// How many runs have a category that contradicts their status and their expected verdict, which count instead.
+    pub(super) n_misjudged: usize,
 }
 
 /// What a file holds.
@@ -53,12 +55,16 @@ pub fn place(structure: &Structure, void: &VoidTasks, set: ResultSet) -> Result<
         let reason = "its runs have no column `status`, so that nobody knows what they came to".to_owned();
         return Err(Unplaced { path: set.path, reason, of });
     }
+    let mut n_misjudged = 0;
     let runs = match role.validator {
-        None => Runs::OfVerifier(set.runs.into_iter().map(|run| columns.run(run, void)).collect()),
+        None => {
+            let runs = set.runs.into_iter().map(|run| columns.run(run, void, &mut n_misjudged));
+            Runs::OfVerifier(runs.collect())
+        }
         Some(_) => Runs::OfValidator(set.runs.iter().map(|run| columns.answer(run)).collect()),
     };
     let start = set.head.start_time.or(set.head.date);
-    Ok(Placed { path: set.path, role, start, error: set.head.error, of, runs })
+    Ok(Placed { path: set.path, role, start, error: set.head.error, of, runs, n_misjudged })
 }
 
 struct Columns {
@@ -69,13 +75,17 @@ struct Columns {
 }
 
 impl Columns {
-    fn run(&self, run: ReadRun, void: &VoidTasks) -> Run {
+    fn run(&self, run: ReadRun, void: &VoidTasks, n_misjudged: &mut usize) -> Run {
         let task = task(&run);
         let status = self.status(&run);
         let cpu_time = self.cpu_time(&run);
         let named = self.category.and_then(|column| run.value(column)).and_then(read::category);
-        let expected = run.expected.filter(|_| !void.contains(&task.name));
-        let category = named.unwrap_or_else(|| category(&status, expected.as_ref()));
+        let expected = run.expected.or_else(|| name::expected(&task.name, &task.property));
+        let expected = expected.filter(|_| !void.contains(&task.name));
+        let known = category(&status, expected.as_ref());
+        let is_misjudged = named.is_some_and(|named| contradict(named, known));
+        *n_misjudged += usize::from(is_misjudged);
+        let category = named.filter(|_| !is_misjudged).unwrap_or(known);
         Run { task, expected, status, category, cpu_time }
     }
 
@@ -108,6 +118,18 @@ fn task(run: &ReadRun) -> Task {
         name = rest;
     }
     Task { name: SmolStr::new(name), property: run.properties.clone().unwrap_or_default() }
+}
+
+/// Whether one says that an answer is right, and the other that it is wrong. Everything else may be due to validators, or to
+/// rules of other years.
+fn contradict(one: model::Category, other: model::Category) -> bool {
+    use model::Category::{Correct, CorrectUnconfirmed, Wrong};
+    let is_right = |category| match category {
+        Correct | CorrectUnconfirmed => Some(true),
+        Wrong => Some(false),
+        _ => None,
+    };
+    is_right(one).zip(is_right(other)).is_some_and(|(one, other)| one != other)
 }
 
 /// Whether an answer is right, as BenchExec would say. There is a property, or else there would be no verdict to expect.

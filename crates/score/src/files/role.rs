@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use jurat_bench::read::Head;
 
-use crate::structure::{CategoryId, Structure, Validator};
+use crate::structure::{CategoryId, Structure};
 
 /// What a file is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -72,6 +72,11 @@ impl<'a> Clues<'a> {
 
     fn role(&self, structure: &Structure) -> Result<Role, String> {
         let (validator, verifier) = match self.validation(structure) {
+            Some((validator, verifier)) if is_stranger(structure, &verifier) => {
+                return Err(format!(
+                    "`{validator}` has looked at witnesses of `{verifier}`, which is no verifier of the structure (hint: add it to `verifiers:`)"
+                ));
+            }
             Some((validator, verifier)) => (Some(validator), verifier),
             None => (None, self.verifier(structure)?),
         };
@@ -124,10 +129,12 @@ impl<'a> Clues<'a> {
     fn category(&self, structure: &Structure) -> Result<CategoryId, String> {
         let names = [self.run_set(), self.run_set];
         let candidates = names.iter().flat_map(|name| [*name, without_competition(name)]);
-        let block = self.head.block.as_deref();
-        let candidates: Vec<&str> = candidates.chain(block).filter(|name| !name.is_empty()).collect();
+        let candidates: Vec<&str> = candidates.filter(|name| !name.is_empty()).collect();
         let find = |name: &&str| structure.find(name).or_else(|| without_language(structure, name));
-        let found: Vec<CategoryId> = candidates.iter().filter_map(find).collect();
+        // The task set alone must be the whole name: `Arrays` does not say of which property.
+        let block = self.head.block.as_deref().filter(|name| !name.is_empty());
+        let by_block = block.and_then(|name| structure.find(name));
+        let found: Vec<CategoryId> = candidates.iter().filter_map(find).chain(by_block).collect();
         if let Some(base) = found.iter().find(|id| structure.category(**id).is_base()) {
             return Ok(*base);
         }
@@ -139,11 +146,16 @@ impl<'a> Clues<'a> {
                 )
             }
             (None, Some(name)) => format!(
-                "`{name}` is no category of the structure (hint: a run set is found by the name of its task set, or by `NAME_CATEGORY`)"
+                "`{name}` is no category of the structure (hint: name the task set after the category, or the run definition `NAME_CATEGORY`)"
             ),
             (None, None) => "it does not say which run definition or task set it is of".to_owned(),
         })
     }
+}
+
+/// Whether a structure that lists its verifiers does not list this one.
+fn is_stranger(structure: &Structure, verifier: &str) -> bool {
+    !structure.participants.is_empty() && structure.participant(verifier).is_none()
 }
 
 /// The category of which this is the name without its language: `valid-assert.Main` for `Java.valid-assert.Main`, if
@@ -174,12 +186,10 @@ fn without_name<'n>(structure: &Structure, name: &'n str) -> &'n str {
     name
 }
 
-/// `TOOL-validate-KIND-witnesses-VERSION-VERIFIER`, of which the version may be missing.
+/// `TOOL-validate-KIND-witnesses-VERSION-VERIFIER`, of which the kind and the version may be missing.
 fn split_validation(name: &str) -> Option<(&str, &str)> {
-    let at = ["violation", "correctness"].iter().find_map(|kind| {
-        let words = format!("-validate-{kind}-witnesses");
-        Some(name.find(&words)? + words.len())
-    })?;
+    let words = ["-validate-violation-witnesses", "-validate-correctness-witnesses", "-validate-witnesses"];
+    let at = words.iter().find_map(|words| Some(name.find(words)? + words.len()))?;
     let rest = name[at..].strip_prefix('-')?;
     let is_version =
         |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
@@ -187,7 +197,7 @@ fn split_validation(name: &str) -> Option<(&str, &str)> {
         Some((version, verifier)) if is_version(version) => (&name[..=at + version.len()], verifier),
         _ => (&name[..at], rest),
     };
-    (!verifier.is_empty() && Validator::from_id(validator).kind.is_some()).then_some((validator, verifier))
+    (!verifier.is_empty()).then_some((validator, verifier))
 }
 
 /// `2026-11-15_19-12-54`.
@@ -244,9 +254,11 @@ categories:
         let file = "gwit-validate-violation-witnesses-1.0-esbmc-kind.2024-12-06_14-26-19.results.SV-COMP25_unreach-call.Arrays.xml.bz2";
         let validator = "gwit-validate-violation-witnesses-1.0";
         assert_eq!(placed(file, &Head::default()), format!("esbmc-kind {validator} unreach-call.Arrays"));
-        let head = head("jcwit-validate-correctness-witnesses-2.0-jbmc", "Arrays", "unreach-call.Arrays");
+        let by_block = head("jcwit-validate-correctness-witnesses-2.0-jbmc", "Arrays", "unreach-call.Arrays");
         let validator = "jcwit-validate-correctness-witnesses-2.0";
-        assert_eq!(placed("x.xml", &head), format!("jbmc {validator} unreach-call.Arrays"));
+        assert_eq!(placed("x.xml", &by_block), format!("jbmc {validator} unreach-call.Arrays"));
+        let linted = head("witnesslint-validate-witnesses-jbmc", "unreach-call.Arrays", "");
+        assert_eq!(placed("x.xml", &linted), "jbmc witnesslint-validate-witnesses unreach-call.Arrays");
         assert_eq!(
             split_validation("a-validate-violation-witnesses-b"),
             Some(("a-validate-violation-witnesses", "b"))
@@ -276,6 +288,17 @@ categories:
                 .starts_with("`unreach-call` is no category of the structure")
         );
         assert!(reason(&head("jbmc", "Java.Overall", "")).starts_with("`Java.Overall` is a meta category"));
+        // The only category with such tasks is one of another property.
+        assert!(
+            reason(&head("jbmc", "SV-COMP25_termination.Arrays", "Arrays"))
+                .starts_with("`termination.Arrays` is no category of the structure")
+        );
+        assert!(
+            reason(&head("gwit-validate-violation-witnesses-1.0-jbcm", "unreach-call.Arrays", ""))
+                .starts_with(
+                    "`gwit-validate-violation-witnesses-1.0` has looked at witnesses of `jbcm`, which is no"
+                )
+        );
         assert!(reason(&head("jbmc", "", "")).starts_with("it does not say"));
         let unknown = Head { tool: Some("Z".to_owned()), ..head("z", "ReachSafety-Java", "") };
         assert!(

@@ -68,17 +68,17 @@ impl Judge<'_> {
         JudgedCategory { tasks: tasks.list, verifiers }
     }
 
-    /// All tasks, sorted. Void are those about which results say nothing, or disagree.
+    /// All tasks, sorted. Void are those that somebody calls invalid, and those of which nobody says what the answer should
+    /// be, or not all say the same.
     fn tasks<'r>(&self, input: &Input<'r>, notes: &mut Vec<Note>) -> Tasks<'r> {
-        let mut known: FxHashMap<&Task, Known> = FxHashMap::default();
+        let mut known: FxHashMap<&Task, Known<'_>> = FxHashMap::default();
         for run in input.verifications.values().flatten() {
-            let said = Known::said_by(run);
-            known.entry(&run.task).and_modify(|known| *known = known.and(said)).or_insert(said);
+            known.entry(&run.task).or_default().hear(run);
         }
-        let mut sorted: Vec<(&Task, Known)> = known.into_iter().collect();
+        let mut sorted: Vec<(&Task, Known<'_>)> = known.into_iter().collect();
         sorted.sort_unstable_by_key(|(task, _)| *task);
         let contradictory: Vec<&Task> =
-            sorted.iter().filter(|(_, known)| known.is_contradiction()).map(|(task, _)| *task).collect();
+            sorted.iter().filter(|(_, known)| known.is_contradictory).map(|(task, _)| *task).collect();
         if let [first, ..] = contradictory[..] {
             notes.push(Note::Contradiction {
                 category: self.category.name.clone(),
@@ -86,8 +86,12 @@ impl Judge<'_> {
                 example: first.name.to_string(),
             });
         }
+        if !sorted.is_empty() && sorted.iter().all(|(_, known)| known.holds().is_none()) {
+            let category = self.category.name.clone();
+            notes.push(Note::AllVoid { category, n_tasks: sorted.len() });
+        }
         let judged =
-            |(task, known): &(&Task, Known)| JudgedTask { task: (*task).clone(), holds: known.holds() };
+            |(task, known): &(&Task, Known<'_>)| JudgedTask { task: (*task).clone(), holds: known.holds() };
         Tasks {
             list: sorted.iter().map(judged).collect(),
             idx: (0..).zip(&sorted).map(|(idx, (task, _))| (*task, idx)).collect(),
@@ -140,7 +144,7 @@ impl Judge<'_> {
                 && !asked[kind as usize]
                 && runs.values().flatten().any(is_correct)
             {
-                notes.push(Note::NotValidated { category: self.category.name.clone(), kind });
+                notes.push(Note::NotValidated { kind, categories: vec![self.category.name.clone()] });
             }
         }
     }
@@ -180,6 +184,7 @@ impl Hearing<'_, '_> {
         notes.extend(self.judge.duplicates(self.verifier, twice));
         judged.dedup_by_key(|run| run.task);
         self.count_confirmations(&judged, tasks, confirmations);
+        notes.extend(self.unexpected(runs, tasks));
         self.note(&judged, tasks, notes);
         judged
     }
@@ -231,7 +236,11 @@ impl Hearing<'_, '_> {
             let Some(kind) = WitnessKind::of(run.class).filter(|kind| self.asked[*kind as usize]) else {
                 continue;
             };
-            if tasks.list[run.task as usize].holds != Some(run.class == Class::True) {
+            // Right before anybody looked at the witness, as far as the answer goes.
+            let is_right =
+                matches!(run.category, model::Category::Correct | model::Category::CorrectUnconfirmed)
+                    || run.witness.problem().is_some();
+            if !is_right {
                 continue;
             }
             let task = &tasks.list[run.task as usize].task;
@@ -241,6 +250,21 @@ impl Hearing<'_, '_> {
                 .map(|it| (it.validator.id.as_str(), it.statuses.get(task) == Some(&run.status.as_str())));
             confirmations.count(self.verifier, kind, asked);
         }
+    }
+
+    /// Answers of which the results do not say whether they are right, though those of others could.
+    fn unexpected(&self, runs: &[&Run], tasks: &Tasks<'_>) -> Option<Note> {
+        let is_valid = |task: &Task| tasks.list[tasks.idx[task] as usize].holds.is_some();
+        let unexpected = runs.iter().filter(|run| run.expected.is_none() && is_valid(&run.task));
+        let mut unexpected: Vec<&Task> = unexpected.map(|run| &run.task).collect();
+        unexpected.sort_unstable();
+        unexpected.dedup();
+        Some(Note::NotExpected {
+            category: self.judge.category.name.clone(),
+            verifier: self.verifier.to_owned(),
+            n_runs: unexpected.len(),
+            example: unexpected.first()?.name.to_string(),
+        })
     }
 
     fn note(&self, judged: &JudgedRuns, tasks: &Tasks<'_>, notes: &mut Vec<Note>) {
@@ -281,37 +305,28 @@ impl Hearing<'_, '_> {
     }
 }
 
-/// What all results say about a task: each of these, whether anybody says it.
-#[derive(Clone, Copy, PartialEq, Default)]
-struct Known {
-    holds: bool,
-    violated: bool,
-    void: bool,
+/// What all results say about a task.
+#[derive(Clone, Copy, Default)]
+struct Known<'r> {
+    /// What the answer should be, as somebody says it.
+    expected: Option<&'r Expected>,
+    /// Whether another one says something else.
+    is_contradictory: bool,
+    /// Whether anybody has found out that the task is broken. SV-COMP then writes this into the status.
+    is_invalid: bool,
 }
 
-impl Known {
-    fn said_by(run: &Run) -> Self {
-        match &run.expected {
-            _ if run.status.starts_with("invalid task (") => Self { void: true, ..Self::default() },
-            None => Self { void: true, ..Self::default() },
-            Some(Expected::True) => Self { holds: true, ..Self::default() },
-            Some(Expected::False { .. }) => Self { violated: true, ..Self::default() },
-        }
+impl<'r> Known<'r> {
+    fn hear(&mut self, run: &'r Run) {
+        self.is_invalid |= run.status.starts_with("invalid task (");
+        let Some(said) = &run.expected else { return };
+        self.is_contradictory |= self.expected.is_some_and(|expected| expected != said);
+        self.expected = Some(said);
     }
 
-    fn and(self, other: Self) -> Self {
-        Self {
-            holds: self.holds || other.holds,
-            violated: self.violated || other.violated,
-            void: self.void || other.void,
-        }
-    }
-
-    fn is_contradiction(self) -> bool {
-        self.holds && self.violated
-    }
-
-    fn holds(self) -> Option<bool> {
-        (!self.void && !self.is_contradiction()).then_some(self.holds)
+    /// Whether the property holds; absent if the task is void.
+    fn holds(&self) -> Option<bool> {
+        let expected = self.expected.filter(|_| !self.is_contradictory && !self.is_invalid)?;
+        Some(*expected == Expected::True)
     }
 }

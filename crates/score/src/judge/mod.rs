@@ -7,7 +7,7 @@
 mod category;
 mod witness;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use jurat_bench::model;
@@ -20,7 +20,7 @@ use crate::confirmation::{Confirmation, Confirmations};
 use crate::note::Note;
 use crate::results::{Results, Task, Verification};
 use crate::rules::Rules;
-use crate::structure::{CategoryId, Structure};
+use crate::structure::{CategoryId, Structure, WitnessKind};
 
 /// What is left of the verifiers' answers.
 #[derive(Clone, Debug)]
@@ -121,14 +121,50 @@ pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged 
             categories.insert(id, judged);
         }
     }
-    if results.validations.is_empty() && notes.iter().any(|note| matches!(note, Note::NotValidated { .. })) {
-        // Once for all categories.
-        notes.retain(|note| !matches!(note, Note::NotValidated { .. }));
-        notes.push(Note::NothingValidated);
-    }
+    notes.extend(partial(structure, &categories));
+    let mut notes = without_repetition(notes, results.validations.is_empty());
     notes.sort();
     notes.dedup();
     Judged { categories, confirmations: confirmations.finish(), notes }
+}
+
+/// What nobody has validated is said once for all categories.
+fn without_repetition(notes: Vec<Note>, is_nothing_validated: bool) -> Vec<Note> {
+    let mut not_validated: BTreeMap<WitnessKind, Vec<String>> = BTreeMap::new();
+    let mut rest = Vec::new();
+    for note in notes {
+        match note {
+            Note::NotValidated { .. } if is_nothing_validated => rest.push(Note::NothingValidated),
+            Note::NotValidated { kind, categories } => {
+                not_validated.entry(kind).or_default().extend(categories);
+            }
+            other => rest.push(other),
+        }
+    }
+    rest.extend(not_validated.into_iter().map(|(kind, categories)| Note::NotValidated { kind, categories }));
+    rest
+}
+
+/// The meta categories of which parts count, but not all of them.
+fn partial(structure: &Structure, judged: &BTreeMap<CategoryId, JudgedCategory>) -> Vec<Note> {
+    let has_tasks = |judged: &JudgedCategory| judged.tasks.iter().any(|task| task.holds.is_some());
+    let bases = judged.iter().filter(|(_, judged)| has_tasks(judged));
+    let mut counted: BTreeSet<CategoryId> = bases.map(|(id, _)| *id).collect();
+    let mut notes = Vec::new();
+    // Members come before what is made of them.
+    for id in structure.process_order().filter(|id| !structure.category(*id).is_base()) {
+        let (present, missing): (Vec<_>, Vec<_>) =
+            structure.members(id).partition(|member| counted.contains(member));
+        if present.is_empty() || structure.category(id).is_validation_only {
+            continue;
+        }
+        counted.insert(id);
+        let name = |id: &CategoryId| structure.category(*id).name.clone();
+        if !missing.is_empty() {
+            notes.push(Note::Partial { category: name(&id), missing: missing.iter().map(name).collect() });
+        }
+    }
+    notes
 }
 
 /// Who should have results, and has none.

@@ -41,7 +41,7 @@ impl Tally {
     /// Counts a run.
     pub(crate) fn count(&mut self, run: &JudgedRun) {
         let cpu_time = run.cpu_time.unwrap_or_default();
-        self.cpu_time += cpu_time;
+        self.cpu_time = self.cpu_time.saturating_add(cpu_time);
         let counts = match (run.category, run.class) {
             (model::Category::Error, _) => return self.n_error += 1,
             (model::Category::Unknown | model::Category::Missing, _) | (_, Class::Other) => {
@@ -53,7 +53,7 @@ impl Tally {
         match run.category {
             model::Category::Correct => {
                 counts.n_correct += 1;
-                counts.cpu_time += cpu_time;
+                counts.cpu_time = counts.cpu_time.saturating_add(cpu_time);
             }
             model::Category::CorrectUnconfirmed => counts.n_unconfirmed += 1,
             model::Category::Wrong => counts.n_wrong += 1,
@@ -80,7 +80,7 @@ impl AddAssign for Counts {
         self.n_correct += other.n_correct;
         self.n_unconfirmed += other.n_unconfirmed;
         self.n_wrong += other.n_wrong;
-        self.cpu_time += other.cpu_time;
+        self.cpu_time = self.cpu_time.saturating_add(other.cpu_time);
     }
 }
 
@@ -90,6 +90,6 @@ impl AddAssign for Tally {
         self.when_false += other.when_false;
         self.n_unknown += other.n_unknown;
         self.n_error += other.n_error;
-        self.cpu_time += other.cpu_time;
+        self.cpu_time = self.cpu_time.saturating_add(other.cpu_time);
     }
 }

@@ -5,6 +5,7 @@
 
 mod draft;
 mod read;
+mod tools;
 mod validator;
 
 use rustc_hash::FxHashMap;
@@ -54,7 +55,7 @@ pub struct Category {
     pub name: String,
     /// What it is made of.
     pub kind: CategoryKind,
-    /// Whether it is only shown, and not part of any meta category.
+    /// Whether it is only shown, and counts in no meta category that is more than that.
     pub is_demo: bool,
     /// Whether it has witnesses for validators only, and no verifier is scored in it.
     pub is_validation_only: bool,
@@ -125,18 +126,19 @@ impl Structure {
         &self.table_order
     }
 
-    /// The categories of which a meta category is made that count in it: no demos, and none without verifiers.
+    /// The categories of which a meta category is made that count in it: none without verifiers, and demos only in demos.
     pub fn members(&self, id: CategoryId) -> impl Iterator<Item = CategoryId> {
         self.members_for_validators(id).filter(|member| !self.category(*member).is_validation_only)
     }
 
-    /// The categories of which a meta category is made that count for validators: no demos.
+    /// The categories of which a meta category is made that count for validators: demos only in demos.
     pub fn members_for_validators(&self, id: CategoryId) -> impl Iterator<Item = CategoryId> {
         let members = match &self.category(id).kind {
             CategoryKind::Base => &[][..],
             CategoryKind::Meta { members, .. } => members,
         };
-        members.iter().copied().filter(|member| !self.category(*member).is_demo)
+        let is_demo = self.category(id).is_demo;
+        members.iter().copied().filter(move |member| is_demo || !self.category(*member).is_demo)
     }
 
     /// The base categories below a category, or itself, each once, in process order.
@@ -179,17 +181,18 @@ impl Structure {
     /// The verifiers that should have results in a base category: listed in a meta category above it, or opted in.
     pub fn invited(&self, base: CategoryId) -> Vec<&str> {
         let category = self.category(base);
-        let metas = self.process_order().filter(|meta| {
-            let CategoryKind::Meta { members, .. } = &self.category(*meta).kind else { return false };
-            members.contains(&base)
-        });
-        let listed = metas.flat_map(|meta| match &self.category(meta).kind {
-            CategoryKind::Base => &[][..],
-            CategoryKind::Meta { verifiers, .. } => verifiers,
+        let metas = self.process_order().map(|id| self.category(id));
+        let listed = metas.flat_map(|meta| {
+            let verifiers = match &meta.kind {
+                CategoryKind::Meta { members, verifiers, .. } if members.contains(&base) => &verifiers[..],
+                CategoryKind::Base | CategoryKind::Meta { .. } => &[],
+            };
+            verifiers.iter().filter(|verifier| !meta.opted_out.contains(verifier))
         });
         let mut invited: Vec<&str> = listed.chain(&category.opted_in).map(String::as_str).collect();
         invited.retain(|verifier| !category.opted_out.iter().any(|out| out == verifier));
-        invited.retain(|verifier| !self.validators.iter().any(|validator| validator.id == *verifier));
+        // Some are validators, or do not take part this year.
+        invited.retain(|verifier| self.participants.is_empty() || self.participant(verifier).is_some());
         invited.sort_unstable();
         invited.dedup();
         invited

@@ -1,9 +1,10 @@
 //! SV-COMP's `category-structure.yml` to a [`Structure`].
 //!
-//! Keys: `competition`, `year`, `verifiers` and `validators` (lists of names; until 2022 mappings with data about each),
+//! Keys: `competition`, `year`, `verifiers` and `validators` (lists of names; until 2023 mappings with data about each),
 //! `hors_concours`, `categories` (the meta categories, with `categories` and `verifiers`, and `answers` if its name does not tell
 //! which count), `categories_table_order`,
-//! `demo_categories`, `validation_only`, `opt_out`, `opt_in`. Others are of no concern here.
+//! `demo_categories`, `validation_only`, `opt_out`, `opt_in`. Of others, and of names that nobody knows, warnings tell: a slip
+//! of the pen must not change who wins.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use jurat_witness::span::{LineIndex, Spanned};
 use jurat_witness::yaml::{self, Type, Yaml};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Answers, Draft, DraftCategory, Participant, Structure, Validator};
+use super::{Answers, Draft, DraftCategory, Structure, tools};
 
 /// Reads the text of a `category-structure.yml`. On success there may be warnings.
 pub fn read(file: &Path, text: String) -> Result<(Structure, Vec<Problem>), Vec<Problem>> {
@@ -45,7 +46,30 @@ pub fn read(file: &Path, text: String) -> Result<(Structure, Vec<Problem>), Vec<
 
 const EXPECTED: &str = "expected is a mapping as in SV-COMP's category-structure.yml, with `categories: {META: {categories: […]}}`";
 
-struct Reader<'a> {
+/// The keys of a file. Those in the second line say nothing that scores depend on.
+const KEYS: [&str; 15] = [
+    "competition",
+    "year",
+    "verifiers",
+    "validators",
+    "hors_concours",
+    "categories",
+    "categories_table_order",
+    "demo_categories",
+    "validation_only",
+    "opt_out",
+    "opt_in",
+    "categories_process_order",
+    "not_participating",
+    "observer_email",
+    "properties",
+];
+
+/// The keys of a category. Those in the second line say nothing that scores depend on: who validates is told by the results.
+const CATEGORY_KEYS: [&str; 6] =
+    ["categories", "verifiers", "answers", "description", "properties", "validators"];
+
+pub(super) struct Reader<'a> {
     file: &'a Path,
     text: &'a str,
     lines: LineIndex,
@@ -60,11 +84,13 @@ impl Reader<'_> {
             self.error(found, "there is no mapping `categories`", Some(EXPECTED));
             return Draft::default();
         };
-        let mut categories: Vec<_> =
+        self.keys(root, "this file", &KEYS);
+        self.unique(categories);
+        let mut drafts: Vec<_> =
             categories.entries().iter().map(|(key, value)| self.category(key, value)).collect();
-        add_bases(&mut categories);
-        let idx = (0..).zip(&categories).map(|(idx, category)| (category.name.clone(), idx)).collect();
-        let mut named = Named { categories, idx };
+        add_bases(&mut drafts);
+        let idx = (0..).zip(&drafts).map(|(idx, category)| (category.name.clone(), idx)).collect();
+        let mut named = Named { categories: drafts, idx };
         for name in self.known_names(root, "demo_categories", &named) {
             named.get(&name).is_demo = true;
         }
@@ -77,20 +103,22 @@ impl Reader<'_> {
         for (verifier, name) in self.pairs(root, "opt_in", &named) {
             named.get(&name).opted_in.push(verifier);
         }
-        let scalar = |key| root.get(key).and_then(Yaml::text).unwrap_or_default().trim().to_owned();
-        Draft {
-            competition: scalar("competition"),
-            year: scalar("year"),
-            participants: self.participants(root),
-            validators: self.names(root, "validators").iter().map(|id| Validator::from_id(id)).collect(),
+        let draft = Draft {
+            competition: self.scalar(root, "competition"),
+            year: self.scalar(root, "year"),
+            participants: tools::participants(self, root),
+            validators: tools::validators(self, root),
             table_order: self.known_names(root, "categories_table_order", &named),
             categories: named.categories,
-        }
+        };
+        tools::note_strangers(self, root, &draft);
+        draft
     }
 
     /// A meta category. What it counts is told by its name, as in SV-COMP.
     fn category(&mut self, key: &Yaml, value: &Yaml) -> DraftCategory {
         let name = key.text().unwrap_or_default().trim().to_owned();
+        self.keys(value, &format!("the category `{name}`"), &CATEGORY_KEYS);
         let members = self.names(value, "categories");
         if name.is_empty() {
             self.error(key, "a category needs a name", None);
@@ -120,36 +148,41 @@ impl Reader<'_> {
         }
     }
 
-    fn participants(&mut self, root: &Yaml) -> Vec<Participant> {
-        let hors_concours = self.names(root, "hors_concours");
-        let with_data = root.get("verifiers").map(Yaml::entries).unwrap_or_default();
-        let data: FxHashMap<&str, &Yaml> =
-            with_data.iter().filter_map(|(key, value)| Some((key.text()?.trim(), value))).collect();
-        let ids = if data.is_empty() {
-            self.names(root, "verifiers")
-        } else {
-            with_data.iter().filter_map(|(key, _)| Some(key.text()?.trim().to_owned())).collect()
-        };
-        let mut participants: Vec<Participant> = Vec::new();
-        for id in ids {
-            let text = |node: Option<&Yaml>| node.and_then(Yaml::text).map(str::to_owned);
-            let of = |key: &str| text(data.get(id.as_str()).and_then(|data| data.get(key)));
-            let jury = data.get(id.as_str()).and_then(|data| data.get("jury-member"));
-            let of_jury = |key: &str| text(jury.and_then(|jury| jury.get(key)));
-            participants.push(Participant {
-                name: of("name").unwrap_or_else(|| id.clone()),
-                url: of("url"),
-                jury_member: of_jury("name"),
-                affiliation: of_jury("institution"),
-                is_hors_concours: hors_concours.contains(&id),
-                id,
-            });
+    /// Keys that nobody knows, and those that are there twice.
+    fn keys(&mut self, mapping: &Yaml, what: &str, known: &[&str]) {
+        self.unique(mapping);
+        for (key, _) in mapping.entries() {
+            let name = key.text().unwrap_or_default().trim();
+            if !known.contains(&name) {
+                self.warning(key, format!("`{name}` is no key of {what}, and nobody looks at it"));
+            }
         }
-        participants
+    }
+
+    /// Of two values of one key nobody knows which is meant.
+    pub(super) fn unique(&mut self, mapping: &Yaml) {
+        let mut seen = FxHashSet::default();
+        for (key, _) in mapping.entries() {
+            let name = key.text().unwrap_or_default().trim();
+            if !seen.insert(name) {
+                self.error(key, &format!("`{name}` is here for the second time"), None);
+            }
+        }
+    }
+
+    /// A text or number; empty if there is none.
+    fn scalar(&mut self, root: &Yaml, key: &str) -> String {
+        let Some(node) = root.get(key).filter(|node| node.type_of() != Type::Null) else {
+            return String::new();
+        };
+        if node.text().is_none() {
+            self.error(node, &format!("`{key}` holds {} instead of a text", node.type_of().as_str()), None);
+        }
+        node.text().unwrap_or_default().trim().to_owned()
     }
 
     /// A list of names, or one name; nothing is an empty list. Of a mapping the keys.
-    fn names(&mut self, parent: &Yaml, key: &str) -> Vec<String> {
+    pub(super) fn names(&mut self, parent: &Yaml, key: &str) -> Vec<String> {
         let Some(node) = parent.get(key) else { return Vec::new() };
         self.names_in(node, key).into_iter().map(|name| name.value).collect()
     }
@@ -189,6 +222,7 @@ impl Reader<'_> {
             let help = "write `VERIFIER: [CATEGORY, …]` below it";
             self.error(node, &format!("`{key}` must be a mapping, but this is {found}"), Some(help));
         }
+        self.unique(node);
         let mut pairs = Vec::new();
         for (verifier, list) in node.entries() {
             let verifier = verifier.text().unwrap_or_default().trim();
@@ -208,6 +242,10 @@ impl Reader<'_> {
             self.warnings.push(self.problem(name.span.start, words));
         }
         is_known
+    }
+
+    pub(super) fn warning(&mut self, node: &Yaml, message: String) {
+        self.warnings.push(self.problem(node.span.start, message));
     }
 
     fn error(&mut self, node: &Yaml, message: &str, help: Option<&str>) {

@@ -53,20 +53,22 @@ impl fmt::Display for WitnessKind {
 }
 
 impl Validator {
-    /// A validator by its name alone: `TOOL-validate-KIND-witnesses-VERSION` as in SV-COMP since 2022, of which the
-    /// version may be missing, or `TOOL-KIND` as before. A tool that is called `witnesslint` is a linter.
+    /// A validator by its name alone: `TOOL-validate-KIND-witnesses-VERSION` as in SV-COMP, of which the version may be
+    /// missing, and the kind if it looks at all; or `TOOL-KIND`. A tool that is called `witnesslint` is a linter.
     pub fn from_id(id: &str) -> Self {
-        let kinds = [("violation", WitnessKind::Violation), ("correctness", WitnessKind::Correctness)];
-        let parts = kinds.iter().find_map(|(word, kind)| {
-            let long = id.split_once(&format!("-validate-{word}-witnesses"));
-            let short = || id.strip_suffix(&format!("-{word}")).map(|tool| (tool, ""));
-            let (tool, rest) = long.or_else(short)?;
-            Some((tool, *kind, rest.strip_prefix('-').filter(|version| !version.is_empty())))
+        let (violation, correctness) = (Some(WitnessKind::Violation), Some(WitnessKind::Correctness));
+        let long = [
+            ("-validate-violation-witnesses", violation),
+            ("-validate-correctness-witnesses", correctness),
+            ("-validate-witnesses", None),
+        ];
+        let long = long.into_iter().find_map(|(words, kind)| {
+            let (tool, rest) = id.split_once(words)?;
+            Some((tool, kind, rest.strip_prefix('-').filter(|version| !version.is_empty())))
         });
-        let (tool, kind, version) = match parts {
-            Some((tool, kind, version)) => (tool, Some(kind), version),
-            None => (id, None, None),
-        };
+        let short = [("-violation", violation), ("-correctness", correctness)].into_iter();
+        let mut short = short.filter_map(|(word, kind)| Some((id.strip_suffix(word)?, kind, None)));
+        let (tool, kind, version) = long.or_else(|| short.next()).unwrap_or((id, None, None));
         Self {
             id: id.to_owned(),
             name: tool.to_owned(),
@@ -104,6 +106,7 @@ mod tests {
             told("witnesslint-validate-violation-witnesses-1.0"),
             ("witnesslint".to_owned(), violation, version("1.0"), true)
         );
+        assert_eq!(told("witnesslint-validate-witnesses"), ("witnesslint".to_owned(), None, None, true));
         assert_eq!(told("jurat"), ("jurat".to_owned(), None, None, false));
     }
 }

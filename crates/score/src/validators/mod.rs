@@ -111,17 +111,14 @@ pub fn validators(structure: &Structure, rules: &Rules, results: &Results, judge
 type ByCategory<'r> = BTreeMap<CategoryId, Vec<&'r Validation>>;
 
 fn standings(structure: &Structure, mut scored: BTreeMap<CategoryId, Scored>) -> Vec<TrackStanding> {
-    // Where only some answers of verifiers count, validators do not compete.
-    let is_meta = |id: &CategoryId| {
-        let category = structure.category(*id);
-        !category.is_base() && category.answers() == Answers::All
-    };
-    for id in structure.process_order().filter(is_meta) {
+    for id in structure.process_order().filter(|id| !structure.category(*id).is_base()) {
         if let Some(meta) = Scored::of_meta(structure, id, &scored) {
             scored.insert(id, meta);
         }
     }
-    let order = structure.table_order().iter();
+    // Where only some answers of verifiers count, validators do not compete.
+    let order =
+        structure.table_order().iter().filter(|id| structure.category(**id).answers() == Answers::All);
     let standings = order.filter_map(|id| Some(scored.get(id)?.standing(*id)));
     standings.filter(|standing| standing.n_correct + standing.n_wrong > 0).collect()
 }
@@ -162,7 +159,7 @@ impl Scored {
             };
             *count += 1;
             if said == right {
-                tally.cpu_time += answer.cpu_time;
+                tally.cpu_time = tally.cpu_time.saturating_add(answer.cpu_time);
             }
         }
         let score =
@@ -252,6 +249,6 @@ impl std::ops::AddAssign for ValidatorTally {
         self.n_refuted += other.n_refuted;
         self.n_wrongly_confirmed += other.n_wrongly_confirmed;
         self.n_wrongly_refuted += other.n_wrongly_refuted;
-        self.cpu_time += other.cpu_time;
+        self.cpu_time = self.cpu_time.saturating_add(other.cpu_time);
     }
 }

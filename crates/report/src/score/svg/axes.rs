@@ -93,16 +93,15 @@ pub(super) fn draw(svg: &mut String, scale: &Scale, frame: &Frame) {
             let _ = writeln!(svg, "<path class=\"faint\" d=\"M{left:.1} {y:.1}H{right:.1}\"/>");
         }
     }
-    let times = std::iter::once(0.0).chain((0..=scale.n_decades).map(|power| 10.0_f64.powi(power)));
-    for time in times {
+    let times = (0..=scale.n_decades).map(|power| (10.0_f64.powi(power), seconds(power)));
+    for (time, label) in std::iter::once((0.0, "0".to_owned())).chain(times) {
         let y = scale.y(time, frame);
         let _ = writeln!(svg, "<path class=\"grid\" d=\"M{left:.1} {y:.1}H{right:.1}\"/>");
         let _ = writeln!(
             svg,
-            "<text class=\"end soft\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
+            "<text class=\"end soft\" x=\"{:.1}\" y=\"{:.1}\">{label}</text>",
             left - 8.0,
-            y + 4.0,
-            exact(time, 0)
+            y + 4.0
         );
     }
     for score in scale.scores() {
@@ -127,4 +126,15 @@ pub(super) fn draw(svg: &mut String, scale: &Scale, frame: &Frame) {
         svg,
         "<text class=\"middle\" transform=\"translate(14 {middle:.1}) rotate(-90)\">CPU time of the run (s)</text>"
     );
+}
+
+/// A power of ten: `1000`, and `10⁶` where digits would need more room than there is.
+fn seconds(power: i32) -> String {
+    const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    if power < 6 {
+        return exact(10.0_f64.powi(power), 0);
+    }
+    let digits = power.to_string();
+    let digits = digits.bytes().map(|digit| SUPERSCRIPTS[usize::from(digit - b'0')]);
+    "10".chars().chain(digits).collect()
 }

@@ -94,6 +94,14 @@ pub(super) fn plot(category: &str, curves: &[Labelled], surroundings: Surroundin
         draw_curve(&mut svg, idx, labelled, &scale, &frame);
     }
     svg.push_str("</g>\n");
+    if curves.iter().all(|it| it.curve.points.is_empty()) {
+        let _ = writeln!(
+            svg,
+            "<text class=\"middle\" x=\"{:.1}\" y=\"{:.1}\">No answer earns points here.</text>",
+            f64::midpoint(frame.left, frame.right),
+            f64::midpoint(frame.top, frame.bottom)
+        );
+    }
     draw_legend(&mut svg, curves, &scale, &frame);
     svg.push_str("</svg>\n");
     svg

@@ -1,0 +1,40 @@
+//! Files into which somebody has written what the validators say. SV-COMP calls such a file `….fixed.xml.bz2`.
+
+use std::path::Path;
+
+use jurat_bench::model::Category;
+use jurat_bench::verdict::Class;
+use rustc_hash::FxHashSet;
+
+use crate::results::{Results, Task, Verification};
+use crate::structure::{Structure, WitnessKind};
+
+/// Whether a file of this name is one.
+pub(super) fn is_fixed(path: &Path) -> bool {
+    path.to_string_lossy().contains(".fixed.")
+}
+
+/// How many answers such a file calls confirmed, although no validator among the results does. So it is if the results of
+/// some validators are there, and those of others are not.
+pub(super) fn n_unheard(structure: &Structure, results: &Results, fixed: &Verification) -> usize {
+    let mut asked: FxHashSet<WitnessKind> = FxHashSet::default();
+    let mut confirmed: FxHashSet<(&Task, &str)> = FxHashSet::default();
+    for validation in results.validations.iter().filter(|it| it.category == fixed.category) {
+        let validator = structure.validator(&validation.validator);
+        let kinds = WitnessKind::ALL.into_iter().filter(|kind| validator.looks_at(*kind));
+        if validator.is_linter {
+            continue;
+        }
+        asked.extend(kinds);
+        if validation.verifier == fixed.verifier {
+            let answers = validation.answers.iter();
+            confirmed.extend(answers.map(|answer| (&answer.task, answer.status.as_str())));
+        }
+    }
+    let unheard = fixed.runs.iter().filter(|run| {
+        run.category == Category::Correct
+            && WitnessKind::of(Class::of(&run.status)).is_some_and(|kind| asked.contains(&kind))
+            && !confirmed.contains(&(&run.task, run.status.as_str()))
+    });
+    unheard.count()
+}
