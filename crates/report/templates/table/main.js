@@ -16,14 +16,15 @@ class Page {
   #state;
   #grid;
   #rows;
+  #rowsOf;
   /** The panel that is open: "filters", "columns" or none. */
   #unfolded = null;
 
   constructor(data) {
     this.#data = data;
     this.#state = readState(data, location.hash);
+    this.#rowsOf = rowFinder(data);
     this.#grid = new Grid(data, byId("grid"));
-    byId("overview").append(...overview(data));
     byId("common-base").textContent = data.base;
     this.#listen();
   }
@@ -74,11 +75,12 @@ class Page {
   /** `by` is the panel in which something was changed, which already shows it; to make it anew would move the focus. */
   show(by = null) {
     const [data, state] = [this.#data, this.#state];
-    this.#rows = sortedRows(passingRows(data, state), columnOf(data, state.sort), state.descending);
+    this.#rows = this.#rowsOf(state);
     this.#showTabs();
     this.#showFilterLine();
     if (by !== "filters") this.#showPanels();
     const changed = () => this.#changed();
+    if (state.tab === "overview" && !byId("overview").hasChildNodes()) byId("overview").append(...overview(data));
     if (state.tab === "table") this.#grid.show(this.#rows, state, key => this.#sortBy(key));
     if (state.tab === "plots") keepingFocus(byId("plots"), () => plotsView(data, state, this.#rows, changed));
     if (state.tab === "statistics") keepingFocus(byId("statistics"), () => statisticsView(data, state, this.#rows, changed));

@@ -1,14 +1,13 @@
 // Who was run, where, and what came of it in numbers.
 
 function overview(data) {
-  const rows = allRows(data);
-  const all = data.runSets.map(runSet => totals(data, runSet, rows));
+  const all = data.runSets.map(runSet => totals(data, runSet));
   return [
     data.warnings.length > 0 ? warningList(data.warnings) : null,
     shareBars(data, all),
     element("div", { class: "side-by-side" },
       element("section", {}, element("h2", {}, "Results"), resultTable(data, all)),
-      element("section", {}, element("h2", {}, "Statuses"), statusTable(data, rows))),
+      element("section", {}, element("h2", {}, "Statuses"), statusTable(data))),
     element("h2", {}, "Run sets"), factTable(data),
   ].filter(part => part !== null);
 }
@@ -67,8 +66,8 @@ function resultTable(data, all) {
   return comparison(data, "results", "Runs by category; points by the rules of SV-COMP", lines);
 }
 
-function statusTable(data, rows) {
-  const counts = data.runSets.map(runSet => new Map(runSet.status ? countWords(runSet.status, rows) : []));
+function statusTable(data) {
+  const counts = data.runSets.map(runSet => new Map(runSet.status ? countWords(runSet.status) : []));
   const sum = status => counts.reduce((total, ofSet) => total + (ofSet.get(status) ?? 0), 0);
   const statuses = [...new Set(counts.flatMap(ofSet => [...ofSet.keys()]))].sort((a, b) => sum(b) - sum(a));
   const listed = statuses.slice(0, MAX_LISTED).map(status => element("tr", {}, element("th", { scope: "row" }, status),
