@@ -50,7 +50,9 @@ fn plain(table: &Table) -> String {
 /// Three lines of headings: tools, run sets, columns. BenchExec quotes nothing, so tabs and ends of lines become blanks;
 /// it writes megabytes where the file has bytes, and points only if the file has them.
 fn benchexec(table: &Table) -> String {
-    let is_in_file = |run_set: &RunSet, column: &Column| run_set.results.column(&column.title).is_some();
+    let is_in_file = |run_set: &RunSet, column: &Column| {
+        run_set.files.iter().any(|file| file.results.column(&column.title).is_some())
+    };
     let shown =
         || columns(table, |column| !column.is_hidden).filter(|(run_set, column)| is_in_file(run_set, column));
     let has_property = varies(table.tasks.iter().map(|task| &task.property));
@@ -107,15 +109,20 @@ fn varies<'a>(mut values: impl Iterator<Item = &'a Option<SmolStr>>) -> bool {
 }
 
 fn tool(run_set: &RunSet) -> String {
-    let head = &run_set.results.head;
-    format!("{} {}", head.tool.as_deref().unwrap_or_default(), head.version.as_deref().unwrap_or_default())
+    let joined = |texts: Vec<&str>| texts.join(", ");
+    format!(
+        "{} {}",
+        joined(run_set.texts(|head| head.tool.as_ref())),
+        joined(run_set.texts(|head| head.version.as_ref()))
+    )
 }
 
 /// The name of the benchmark belongs to it only where run sets have different ones.
 fn nice_name(table: &Table, run_set: &RunSet) -> String {
-    let benchmark = |run_set: &RunSet| run_set.results.head.benchmark_name.clone();
+    let joined = |texts: Vec<&str>| (!texts.is_empty()).then(|| texts.join(", "));
+    let benchmark = |run_set: &RunSet| joined(run_set.texts(|head| head.benchmark_name.as_ref()));
     let is_alone = table.run_sets.iter().all(|other| benchmark(other) == benchmark(run_set));
-    let name = run_set.results.head.name.clone();
+    let name = joined(run_set.texts(|head| head.name.as_ref()));
     let benchmark = benchmark(run_set).filter(|_| !is_alone || name.is_none());
     [benchmark, name].into_iter().flatten().collect::<Vec<_>>().join(".")
 }

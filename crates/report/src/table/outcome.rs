@@ -9,6 +9,8 @@ use jurat_bench::verdict;
 /// What a run comes to.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Outcome {
+    /// Which of the files of the run set it is from.
+    pub file: usize,
     /// Which of the runs of the file it is.
     pub run: usize,
     /// Whether its answer is right; absent if it has no answer.
@@ -37,9 +39,9 @@ impl<'a> Judge<'a> {
         }
     }
 
-    pub(super) fn outcome(&self, index: usize, run: &ReadRun) -> Outcome {
+    pub(super) fn outcome(&self, file: usize, index: usize, run: &ReadRun) -> Outcome {
         let category = self.category(run);
-        Outcome { run: index, category, score: category.and_then(|category| self.score(run, category)) }
+        Outcome { file, run: index, category, score: category.and_then(|category| self.score(run, category)) }
     }
 
     /// The most points that there are for the task of a run.

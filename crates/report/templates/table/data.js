@@ -145,8 +145,7 @@ function ordered(keys, sign) {
 
 /** The results of one tool. */
 class RunSet {
-  #logs;
-  #archive;
+  #files;
   #ownLogs;
   #names;
 
@@ -159,8 +158,9 @@ class RunSet {
     this.status = this.column("status");
     this.category = this.column("category");
     this.score = this.column("score");
-    this.#logs = description.logs;
-    this.#archive = description.archive;
+    /** Which of several result files a run is from; nothing if there is only one. */
+    this.file = description.files.length > 1 ? this.column("result file") : undefined;
+    this.#files = new Map(description.files.map(file => [file.name, file]));
     this.#ownLogs = new Map(description.own_logs);
     this.#names = names;
   }
@@ -175,9 +175,10 @@ class RunSet {
     if (!this.hasRun(row)) return null;
     const own = this.#ownLogs.get(row);
     if (own !== undefined) return safeAddress(own);
-    if (this.#logs === null) return this.#archive && safeAddress(this.#archive);
+    const { logs, archive } = this.file ? this.#files.get(this.file.text(row)) : this.#files.values().next().value;
+    if (logs === null) return archive && safeAddress(archive);
     const name = this.#names.text(row) ?? "";
-    return safeAddress(`${this.#logs}${encodeURIComponent(name.slice(name.lastIndexOf("/") + 1))}.log`);
+    return safeAddress(`${logs}${encodeURIComponent(name.slice(name.lastIndexOf("/") + 1))}.log`);
   }
 }
 

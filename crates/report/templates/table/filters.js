@@ -12,6 +12,7 @@ function filterPanel(data, state, changed) {
     element("h3", {}, runSet.label),
     words("Category", columnKey(runSet, runSet.category), runSet.category),
     runSet.status ? words("Status", columnKey(runSet, runSet.status), runSet.status) : null,
+    runSet.file ? words("Result file", columnKey(runSet, runSet.file), runSet.file) : null,
     rangeFilters(runSet, state, changed)));
   return [
     ofTasks.length > 0 ? element("section", { class: "filter-set", "aria-label": "Tasks" }, element("h3", {}, "Tasks"), ofTasks) : null,

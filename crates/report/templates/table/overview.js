@@ -78,10 +78,15 @@ function statusTable(data) {
   return comparison(data, "statuses", "Runs by status", listed);
 }
 
+/** What the files of a run set say differently stands in lines of its own. */
+function factLines(texts) {
+  return texts.length === 1 ? texts : texts.map(text => element("span", { class: "one-of-several" }, text));
+}
+
 function factTable(data) {
   const labels = [...new Set(data.runSets.flatMap(runSet => runSet.facts.map(([label]) => label)))];
   const lines = labels.map(label => element("tr", {}, element("th", { scope: "row" }, label), data.runSets.map(runSet =>
-    element("td", {}, runSet.facts.find(([name]) => name === label)?.[1] ?? ""))));
+    element("td", {}, factLines(runSet.facts.find(([name]) => name === label)?.[1] ?? [])))));
   if (data.runSets.some(runSet => runSet.problem)) {
     lines.unshift(element("tr", {}, element("th", { scope: "row" }, "problem"),
       data.runSets.map(runSet => element("td", { class: "problem" }, runSet.problem ?? ""))));
