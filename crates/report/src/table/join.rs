@@ -25,7 +25,9 @@ impl Table {
         Table::join_groups(title, united(sources, Union::No))
     }
 
-    /// Puts groups of result files side by side. Rows are in the order in which their tasks first occur.
+    /// Puts groups of result files side by side. Rows are in the order of the first group; a task that is new in another one
+    /// comes behind the task that it follows there, and before all if it follows none. Groups that share nothing come one after
+    /// the other.
     pub fn join_groups(title: String, groups: Vec<Vec<Source>>) -> Table {
         let names = names(&groups);
         let mut warnings: Vec<String> =
@@ -38,17 +40,19 @@ impl Table {
             warnings.extend(of_group.warnings);
             outcomes.push(of_group.outcomes);
         }
-        let n_rows = rows.tasks.len();
+        let order = rows.order();
         for of_group in &mut outcomes {
-            of_group.resize(n_rows, None);
+            of_group.resize(order.len(), None);
+            *of_group = order.iter().map(|row| of_group[*row]).collect();
         }
-        let base = base(&rows.tasks.iter().map(|task| task.name.as_str()).collect::<Vec<_>>());
-        for task in &mut rows.tasks {
+        let mut tasks: Vec<Task> = order.iter().map(|row| std::mem::take(&mut rows.tasks[*row])).collect();
+        let base = base(&tasks.iter().map(|task| task.name.as_str()).collect::<Vec<_>>());
+        for task in &mut tasks {
             task.name.drain(..base.len());
         }
         let run_sets = run_sets(groups, labels, outcomes);
         warnings.extend(run_sets.iter().filter_map(disagreement));
-        Table { title, base, tasks: rows.tasks, run_sets, warnings }
+        Table { title, base, tasks, run_sets, warnings }
     }
 }
 
@@ -87,10 +91,14 @@ fn run_sets(
     run_sets.collect()
 }
 
+/// Tasks, in the order in which they first occur, and a list of them in the order of the table.
 #[derive(Default)]
 struct Rows {
     tasks: Vec<Task>,
     ids: FxHashMap<Key, usize>,
+    first: Option<usize>,
+    /// By task, the one that comes behind it.
+    next: Vec<Option<usize>>,
 }
 
 /// What one group of sources adds.
@@ -103,11 +111,25 @@ impl Rows {
     fn add(&mut self, group: &[Source], names: Vec<String>) -> Added {
         let mut added = Added { outcomes: vec![None; self.tasks.len()], warnings: Vec::new() };
         let mut names = names.into_iter();
+        let mut before = None;
+        let known = self.order();
         for (file, source) in group.iter().enumerate() {
-            let repeated = self.add_file(&mut added.outcomes, file, source, &mut names);
+            let repeated = self.add_file(&mut added.outcomes, file, source, &mut names, &mut before);
             added.warnings.extend(repeated.warning(source));
         }
+        if known.iter().all(|row| added.outcomes[*row].is_none()) {
+            self.put_behind(&known);
+        }
         added
+    }
+
+    /// Moves all that is before the known rows behind them.
+    fn put_behind(&mut self, known: &[usize]) {
+        let (Some(&first), Some(&last)) = (known.first(), known.last()) else { return };
+        if let Some(end) = self.order().into_iter().take_while(|row| *row != first).last() {
+            self.next[end] = None;
+            self.next[last] = self.first.replace(first);
+        }
     }
 
     /// The first run on a task counts, also if another is in another file of the group.
@@ -117,11 +139,13 @@ impl Rows {
         file: usize,
         source: &Source,
         names: &mut impl Iterator<Item = String>,
+        before: &mut Option<usize>,
     ) -> Repeated {
         let judge = Judge::new(&source.results, &source.properties);
         let mut repeated = Repeated::default();
         for (index, (run, name)) in source.results.runs.iter().zip(names).enumerate() {
-            let row = self.row(name, run, &judge);
+            let row = self.row(name, run, &judge, *before);
+            *before = Some(row);
             if outcomes.len() <= row {
                 outcomes.resize(row + 1, None);
             }
@@ -134,8 +158,8 @@ impl Rows {
         repeated
     }
 
-    /// The row of a task, which is a new one if nobody had it before.
-    fn row(&mut self, name: String, run: &ReadRun, judge: &Judge<'_>) -> usize {
+    /// The row of a task, which is a new one behind the row `before` if nobody had it yet.
+    fn row(&mut self, name: String, run: &ReadRun, judge: &Judge<'_>, before: Option<usize>) -> usize {
         let expected = run.expected.as_ref().map(ToSmolStr::to_smolstr);
         let key = (name, run.properties.clone(), expected);
         if let Some(row) = self.ids.get(&key) {
@@ -143,8 +167,20 @@ impl Rows {
         }
         let (name, property, expected) = key.clone();
         self.tasks.push(Task { name, property, expected, max_score: judge.max_score(run) });
-        self.ids.insert(key, self.tasks.len() - 1);
-        self.tasks.len() - 1
+        let row = self.tasks.len() - 1;
+        self.ids.insert(key, row);
+        let link = match before {
+            Some(before) => &mut self.next[before],
+            None => &mut self.first,
+        };
+        let behind = link.replace(row);
+        self.next.push(behind);
+        row
+    }
+
+    /// All rows, in the order of the table.
+    fn order(&self) -> Vec<usize> {
+        std::iter::successors(self.first, |row| self.next[*row]).collect()
     }
 }
 

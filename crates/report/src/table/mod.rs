@@ -70,7 +70,7 @@ pub struct Table {
 }
 
 /// What a row is about.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Task {
     /// Without the common base.
     pub name: String,

@@ -70,6 +70,23 @@ fn no_file_stands_alone_if_it_need_not() {
     assert_eq!(table.warnings, ["2 of the result files have no task in common with the others"]);
 }
 
+/// A task that only a later file has is where it is in that file.
+#[test]
+fn rows_are_in_the_order_of_the_files() {
+    let runs = |names: &[&'static str]| names.iter().map(|name| (*name, "true")).collect::<Vec<_>>();
+    let table = join([
+        source("/r", "", &runs(&["a", "d", "b"])),
+        source("/r", "", &runs(&["x", "a", "y", "z", "b", "c", "d", "e"])),
+    ]);
+    assert_eq!(names(&table), ["x", "a", "y", "z", "d", "e", "b", "c"]);
+    let apart = join([
+        source("/r", "", &runs(&["a", "b"])),
+        source("/r", "", &runs(&["c", "d"])),
+        source("/r", "", &runs(&["b"])),
+    ]);
+    assert_eq!(names(&apart), ["a", "b", "c", "d"]);
+}
+
 /// Files of one tool: two task sets of one run definition, another definition, another version.
 #[test]
 fn files_are_united_by_definition_or_tool() {
@@ -102,9 +119,9 @@ fn files_are_united_by_definition_or_tool() {
     assert_eq!(
         statuses(Union::Definition),
         expected(&[
-            ("A 1 rd", &["true", "true", "true", "-", "-"]),
-            ("A 1 other", &["false", "-", "-", "true", "-"]),
-            ("A 2", &["unknown", "-", "-", "-", "true"]),
+            ("A 1 rd", &["true", "-", "-", "true", "true"]),
+            ("A 1 other", &["false", "-", "true", "-", "-"]),
+            ("A 2", &["unknown", "true", "-", "-", "-"]),
         ])
     );
     assert_eq!(statuses(Union::Tool), expected(&[("A", &["true", "true", "true", "true", "true"])]));
