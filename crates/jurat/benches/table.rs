@@ -98,8 +98,9 @@ fn goals_of_page(used: &Fluency) {
         &late,
         used.scrolling.late <= used.scrolling.late_idle + 10.0,
     );
-    for (action, wait) in &used.actions {
-        goal_ms(&format!("{action}: {IMMEDIATE} ms"), *wait, IMMEDIATE);
+    for (name, action) in &used.actions {
+        let measured = format!("{:.0} ms ({:.0} of work)", action.wait, action.work);
+        goal(&format!("{name}: {IMMEDIATE} ms"), &measured, action.wait <= IMMEDIATE);
     }
 }
 

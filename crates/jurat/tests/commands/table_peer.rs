@@ -42,18 +42,18 @@ fn column(xml: &mut String, title: &str, value: &str, is_hidden: bool) {
 }
 
 /// Columns as BenchExec writes them; some are missing or empty in some of the runs.
-fn measured(xml: &mut String, seed: usize) {
+fn measured(xml: &mut String, seed: u32) {
     if seed % 7 != 6 {
-        column(xml, "cputime", &format!("{}s", (seed * 37 % 101) as f64 / 7.0), false);
+        column(xml, "cputime", &format!("{}s", f64::from(seed * 37 % 101) / 7.0), false);
     }
     if seed % 11 != 10 {
         let wall =
-            if seed % 5 == 4 { String::new() } else { format!("{:.3}s", (seed * 17 % 31) as f64 / 3.0) };
+            if seed % 5 == 4 { String::new() } else { format!("{:.3}s", f64::from(seed * 17 % 31) / 3.0) };
         column(xml, "walltime", &wall, false);
     }
-    column(xml, "memory", &format!("{}B", seed * 123_456 % 99_999_999), false);
-    if seed % 3 == 0 {
-        column(xml, "cpuenergy", &format!("{}J", seed as f64 * 1.25), false);
+    column(xml, "memory", &format!("{}B", u64::from(seed) * 123_456 % 99_999_999), false);
+    if seed.is_multiple_of(3) {
+        column(xml, "cpuenergy", &format!("{}J", f64::from(seed) * 1.25), false);
     }
     column(xml, "blkio-write", "0B", true);
     column(xml, "a number of mine", &(seed % 9).to_string(), false);
@@ -68,7 +68,7 @@ fn head(tool: &str) -> String {
 
 /// Every status in every category that fits, for several properties and expected answers. `skipped` says which tasks the
 /// tool was not run on.
-fn verifier(tool: &str, shift: usize, skipped: impl Fn(usize) -> bool) -> String {
+fn verifier(tool: &str, shift: u32, skipped: impl Fn(u32) -> bool) -> String {
     let mut xml = head(tool);
     let mut n = 0;
     let about = [
@@ -95,7 +95,7 @@ fn verifier(tool: &str, shift: usize, skipped: impl Fn(usize) -> bool) -> String
                 run.push_str("</run>\n");
                 // The second of runs on the same task does not count.
                 xml.push_str(&run);
-                if n % 97 == 0 {
+                if n.is_multiple_of(97) {
                     xml.push_str(&run.replace("value=\"0B\"", "value=\"1B\""));
                 }
             }
@@ -249,7 +249,7 @@ fn shown(number: &Value) -> Option<f64> {
 #[test]
 fn the_table_is_that_of_the_table_generator() {
     let Some(python) = env::var_os("BENCHEXEC_PYTHON").filter(|python| !python.is_empty()) else {
-        eprintln!("not compared: `make test` found no BenchExec and could not install it");
+        // `make test` says that it found no BenchExec and could not install it.
         return;
     };
     let generator = PathBuf::from(python).with_file_name("table-generator");

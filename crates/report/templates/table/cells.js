@@ -47,6 +47,10 @@ function gridHead(data, columns, state, sortBy) {
     element("tr", { role: "row", class: "groups", "aria-rowindex": 1 }, groups), element("tr", { role: "row", "aria-rowindex": 2 }, titles));
 }
 
+/** Longer names are cut in the middle if they do not fit; so many characters at the end stay. */
+const MAX_WHOLE_NAME = 36;
+const TAIL_LENGTH = 16;
+
 /** A line of the table. It stands for one row after the other; what does not change is not touched. */
 class Line {
   #write;
@@ -56,8 +60,10 @@ class Line {
       class: cellClass(columns, at), role: key === "task" ? "rowheader" : "gridcell", "aria-colindex": at + 1,
     }));
     this.element = element("tr", { role: "row", class: isOdd ? "odd" : "even" }, cells);
-    this.#write = columns.map(({ column, runSet }, at) =>
-      runSet && column === runSet.status ? statusWriter(cells[at], runSet) : textWriter(cells[at], column));
+    this.#write = columns.map(({ key, column, runSet }, at) => {
+      if (key === "task") return nameWriter(cells[at], column);
+      return runSet && column === runSet.status ? statusWriter(cells[at], runSet) : textWriter(cells[at], column);
+    });
   }
 
   /** `index` is the place of the row in the table. */
@@ -71,6 +77,18 @@ function textWriter(cell, column) {
   const text = document.createTextNode("");
   cell.append(text);
   return row => setText(text, column.shown(row));
+}
+
+/** Long names differ at their ends, so these are seen even where there is no room for the whole. */
+function nameWriter(cell, column) {
+  const [head, tail] = [document.createTextNode(""), document.createTextNode("")];
+  cell.append(element("span", { class: "head" }, head), element("span", { class: "tail" }, tail));
+  return row => {
+    const name = column.shown(row);
+    const end = name.length > MAX_WHOLE_NAME ? name.length - TAIL_LENGTH : name.length;
+    setText(head, name.slice(0, end));
+    setText(tail, name.slice(end));
+  };
 }
 
 /** The status in the colour of its category, with a link to the log. */
@@ -105,9 +123,14 @@ function titleOf({ column, runSet }, row) {
   return `${text}: ${runSet.category.text(row)}${runSet.log(row) ? " (opens the log)" : ""}`;
 }
 
+/** The longest name that is shown as a whole where there is room for it. */
+function wholeWidthOf(column) {
+  return clamp(column.longest() + 5, widthOf(column), 160);
+}
+
 /** Enough characters for the heading and for nearly all values. */
 function widthOf(column) {
-  const heading = column.heading.length + 3;
+  const heading = Math.min(column.heading.length + 3, 40);
   if (column.isNumeric) return Math.max(8, heading);
   return clamp(column.longest() + 5, Math.max(8, heading), column.title === "task" ? 60 : 30);
 }

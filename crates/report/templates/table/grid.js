@@ -65,7 +65,7 @@ class Grid {
     const style = this.#table.style;
     style.setProperty("--task-width", task);
     style.setProperty("--width", `calc(${task} + ${others.reduce((sum, width) => sum + width, 0)}ch)`);
-    style.setProperty("--columns", [`minmax(${task}, 1fr)`, ...others.map(width => `${width}ch`)].join(" "));
+    style.setProperty("--columns", [`minmax(${task}, ${wholeWidthOf(this.#columns[0].column)}ch)`, ...others.map(width => `${width}ch`)].join(" "));
   }
 
   #measure() {

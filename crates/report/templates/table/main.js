@@ -39,6 +39,7 @@ class Page {
     byId("tabs").addEventListener("keydown", event => this.#moveTab(event));
     addEventListener("hashchange", () => { this.#state = readState(this.#data, location.hash); this.show(); });
     for (const id of ["filters", "columns"]) byId(id).addEventListener("click", () => this.#unfold(id));
+    byId("filter-line").addEventListener("keydown", event => this.#foldBy(event));
   }
 
   /** Tabs are places: going back leads to the one before. */
@@ -49,10 +50,11 @@ class Page {
   }
 
   #moveTab(event) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    const at = TABS.indexOf(this.#state.tab);
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: TABS.length - 1 }[event.key];
+    if (to === undefined) return;
     event.preventDefault();
-    const next = TABS[(TABS.indexOf(this.#state.tab) + step + TABS.length) % TABS.length];
+    const next = TABS[(to + TABS.length) % TABS.length];
     this.#open(next);
     byId(`tab-${next}`).focus();
   }
@@ -109,14 +111,22 @@ class Page {
     byId("differences").checked = state.differences;
     byId("differences-label").hidden = data.runSets.length < 2;
     byId("clear").hidden = !isFiltered(state);
-    const [n, all] = [this.#rows.length, data.nRows].map(thousands);
-    byId("count").textContent = isFiltered(state) ? `${n} of ${all} tasks` : `${all} tasks`;
+    const all = tasksInWords(data.nRows);
+    byId("count").textContent = isFiltered(state) ? `${thousands(this.#rows.length)} of ${all}` : all;
     byId("n-filters").textContent = state.values.size + state.ranges.size || "";
   }
 
   #unfold(id) {
     this.#unfolded = this.#unfolded === id ? null : id;
     this.#showPanels();
+  }
+
+  /** Escape closes the panel that is open, and leads back to what opened it. */
+  #foldBy(event) {
+    const open = this.#unfolded;
+    if (event.key !== "Escape" || open === null || event.target === byId("task")) return;
+    this.#unfold(open);
+    byId(open).focus();
   }
 
   /** What is folded away is not made. */

@@ -7,7 +7,7 @@ function overview(data) {
     shareBars(data, all),
     element("div", { class: "side-by-side" },
       element("section", {}, element("h2", {}, "Results"), resultTable(data, all)),
-      element("section", {}, element("h2", {}, "Statuses"), statusTable(data))),
+      data.runSets.some(runSet => runSet.status) ? element("section", {}, element("h2", {}, "Statuses"), statusTable(data)) : null),
     element("h2", {}, "Run sets"), factTable(data),
   ].filter(part => part !== null);
 }
@@ -35,7 +35,7 @@ function shareBars(data, all) {
 function comparison(data, className, caption, lines) {
   return element("div", { class: "scroll" }, element("table", { class: `comparison ${className}` },
     element("caption", {}, caption),
-    element("thead", {}, element("tr", {}, element("td"), data.runSets.map(runSet => element("th", { scope: "col" }, runSet.label)))),
+    element("thead", {}, element("tr", {}, element("td"), data.runSets.map(runSet => element("th", { scope: "col", title: runSet.label }, element("span", { class: "label" }, runSet.label))))),
     element("tbody", {}, lines)));
 }
 
@@ -80,7 +80,8 @@ function statusTable(data) {
 
 /** What the files of a run set say differently stands in lines of its own. */
 function factLines(texts) {
-  return texts.length === 1 ? texts : texts.map(text => element("span", { class: "one-of-several" }, text));
+  return element("div", { class: "fact" },
+    texts.length === 1 ? texts : texts.map(text => element("span", { class: "one-of-several" }, text)));
 }
 
 function factTable(data) {
