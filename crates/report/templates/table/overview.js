@@ -70,7 +70,7 @@ function statusTable(data) {
   const counts = data.runSets.map(runSet => new Map(runSet.status ? countWords(runSet.status) : []));
   const sum = status => counts.reduce((total, ofSet) => total + (ofSet.get(status) ?? 0), 0);
   const statuses = [...new Set(counts.flatMap(ofSet => [...ofSet.keys()]))].sort((a, b) => sum(b) - sum(a));
-  const listed = statuses.slice(0, MAX_LISTED).map(status => element("tr", {}, element("th", { scope: "row" }, status),
+  const listed = statuses.slice(0, MAX_LISTED).map(status => element("tr", {}, element("th", { scope: "row", title: status }, status),
     data.runSets.map((runSet, index) => countCell(counts[index].get(status) ?? 0, runSet, "status", [status]))));
   if (statuses.length > MAX_LISTED) {
     listed.push(element("tr", {}, element("th", { scope: "row" }, `${statuses.length - MAX_LISTED} more`), data.runSets.map(() => element("td"))));
