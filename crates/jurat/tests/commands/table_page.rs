@@ -317,6 +317,23 @@ fn a_hundred_thousand_rows_are_fluent() {
         assert!(n > 20 && n < 80, "{n} rows");
         assert_eq!(shown(&mut browser, 0).contains(&last), place == "1");
     }
+    // A small step fills only the lines that come in, and all are in their order.
+    for step in [120, -180] {
+        let changed = browser.evaluate(&format!(
+            "(async () => {{ const box = document.getElementById('grid'); box.scrollTop = 1500000; \
+             const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))); await drawn(); \
+             const lines = [...document.querySelectorAll('#grid tbody tr')]; const before = lines.map(line => line.textContent); \
+             box.scrollTop += {step}; await drawn(); \
+             const places = [...document.querySelectorAll('#grid tbody tr')].map(line => Number(line.ariaRowIndex)); \
+             return [lines.filter((line, at) => line.textContent !== before[at]).length, places.every((place, at) => place === places[0] + at)]; }})()"
+        ));
+        let n_changed = changed[0].as_u64().expect("a number");
+        assert!(n_changed > 0 && n_changed <= 8 && changed[1] == true, "{step}: {changed}");
+    }
+    browser.evaluate(
+        "(() => { const box = document.getElementById('grid'); box.scrollTop = box.scrollHeight; })()",
+    );
+    browser.settle();
     let bottom = "(() => { const rows = document.querySelectorAll('#grid tbody tr:not(.spacer)'); \
                   return [rows[rows.length - 1].getBoundingClientRect().bottom, document.getElementById('grid').getBoundingClientRect().bottom]; })()";
     let places = browser.evaluate(bottom);
