@@ -3,8 +3,8 @@
 //!
 //! Three result files of 20,000 runs each are made, packed with bzip2, with all the columns that BenchExec writes. If the
 //! environment variable `TABLE_GENERATOR` names that program, it runs in turns with Jurat. If `CHROMIUM` names a browser,
-//! a page of 100,000 rows is opened, scrolled, sorted, filtered and plotted. Goals are printed with what was measured; a slow machine is no failure,
-//! so this is no test.
+//! a page of 100,000 rows is opened, scrolled, sorted, filtered and plotted. Goals are printed with what was measured; a slow
+//! machine is no failure, so this is no test.
 
 #![expect(clippy::print_stdout, reason = "the table is the result")]
 #![expect(clippy::cast_precision_loss, reason = "numbers for people")]

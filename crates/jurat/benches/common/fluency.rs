@@ -66,11 +66,8 @@ pub(crate) fn measure(page: &Path) -> Fluency {
     let first_paint = start.elapsed().as_secs_f64() * 1e3;
     let steps = [("a step of the wheel", "box.scrollTop + 120"), ("a jump", "box.scrollHeight * step / 301")]
         .map(|(name, place)| (name, step(&mut browser, place)));
-    let scrolling = Scrolling {
-        frames_per_second: frames(&mut browser, 40).0,
-        late: frames(&mut browser, 40).1,
-        late_idle: frames(&mut browser, 0).1,
-    };
+    let (frames_per_second, late) = frames(&mut browser, 40);
+    let scrolling = Scrolling { frames_per_second, late, late_idle: frames(&mut browser, 0).1 };
     let actions = ACTIONS.map(|(name, fragment, action)| {
         let mut least = Action { wait: f64::INFINITY, work: f64::INFINITY };
         for _ in 0..N_TIMES {
