@@ -9,17 +9,23 @@ use clap::{Args, ValueEnum};
 #[command(after_help = "\
 Rows are tasks: runs of several files are in the same row if path, property and expected verdict are equal. The page
 needs nothing beside it. What it filters, sorts and plots is in its address, so that a link shows the same again.
+With --union, files of one tool are one group of columns; what they differ in stands in the overview.
 Exit code: 0 if the table was made; 2 could not run, because a file cannot be read or written.
 
 Examples:
   jurat table results/jbmc.*.xml.bz2
   jurat table -o compare.html results/jbmc.2026*.xml.bz2 results/jurat.2026*.xml.bz2
+  jurat table --union results/jbmc.*.results.*.xml.bz2
   jurat table --csv compare.csv --json compare.json results/*.results.xml.bz2
   jurat table --csv compare.tsv --csv-layout benchexec results/*.results.xml.bz2")]
 pub struct TableArguments {
     /// Result files of Jurat or BenchExec: .xml, .xml.gz, .xml.bz2
     #[arg(value_name = "RESULT", required = true)]
     pub results: Vec<PathBuf>,
+    /// Put files that belong together into one group of columns: those of the same tool, version and run definition, which has a
+    /// file for each task set, or all of the same tool. Of runs on the same task the first counts
+    #[arg(long, value_enum, value_name = "BY", num_args = 0..=1, require_equals = true, default_missing_value = "definition")]
+    pub union: Option<UnionArgument>,
     /// The page; `NAME.table.html` beside the first result file if absent
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -38,6 +44,15 @@ pub struct TableArguments {
     /// Also write everything that the page shows as JSON to this file
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
+}
+
+/// Which result files belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum UnionArgument {
+    /// Those of the same tool, version and run definition
+    Definition,
+    /// Those of the same tool, whatever version and run definition
+    Tool,
 }
 
 /// How to write CSV.

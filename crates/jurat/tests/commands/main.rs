@@ -14,6 +14,7 @@ mod score_page;
 mod table;
 mod table_hostile;
 mod table_page;
+mod table_peer;
 mod table_plots;
 mod validate_all;
 mod validate_hostile;

@@ -5,10 +5,12 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
+use crate::common::devtools::Browser;
 use crate::common::results::{TOOLS, write, xml};
 use crate::common::tables::page_of;
 use crate::common::{JURAT, command, text};
 use insta::assert_snapshot;
+use serde_json::Value;
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -106,6 +108,56 @@ fn rows_are_tasks() {
     );
     assert_eq!(made.warnings, "");
     assert_eq!((&made.run_sets()[0]["label"], &made.run_sets()[1]["label"]), (&"T 1".into(), &"T 2".into()));
+}
+
+/// Task sets of one run definition are one run set; links lead to the logs of each file.
+#[test]
+fn files_of_one_tool_can_be_one_run_set() {
+    let folder = folder();
+    for (set, limit, task, status) in
+        [("one", "900s", "a", "true"), ("two", "60s", "b", "false"), ("two", "60s", "a", "false")]
+    {
+        let execution = format!("{set}{task}");
+        fs::create_dir(folder.path().join(format!("{execution}.logfiles"))).expect("a folder");
+        let attributes = format!("name=\"rd.{set}\" block=\"{set}\" timelimit=\"{limit}\"");
+        let runs = run(&format!("{task}.yml"), status, "properties=\"p\"");
+        result(folder.path(), &format!("{execution}.results.rd.{set}.xml"), &attributes, &runs);
+    }
+    let files = ["onea.results.rd.one.xml", "twob.results.rd.two.xml", "twoa.results.rd.two.xml"];
+    let output = table(
+        folder.path(),
+        &[&files[..], &["--union", "--json", "t.json", "--csv", "t.csv", "-o", "page.html"]].concat(),
+    );
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let json: Value =
+        serde_json::from_str(&fs::read_to_string(folder.path().join("t.json")).expect("it was written"))
+            .expect("it is JSON");
+    let logs: Vec<&Value> =
+        json["tasks"].as_array().expect("rows").iter().map(|task| &task["runs"][0]["log"]).collect();
+    assert_eq!(logs, ["onea.logfiles/rd.a.yml.log", "twob.logfiles/rd.b.yml.log"]);
+    assert_snapshot!(
+        text(&output.stderr)
+            + &text(&output.stdout)
+            + "\n"
+            + &fs::read_to_string(folder.path().join("t.csv")).expect("it was written")
+            + "\n"
+            + &serde_json::to_string_pretty(&json["run_sets"][0]["facts"]).expect("JSON")
+    );
+
+    let mut browser = Browser::start();
+    browser.open(&folder.path().join("page.html"), "#tab=table&is=1.result file:twob.results.rd.two.xml");
+    browser.settle();
+    assert_eq!(
+        browser
+            .text("[...document.querySelectorAll('#grid a')].map(link => link.getAttribute('href')).join()"),
+        "twob.logfiles/rd.b.yml.log"
+    );
+    browser.click("#tab-overview");
+    assert_eq!(
+        browser.text("[...document.querySelectorAll('.facts .one-of-several')].filter(it => it.textContent.includes('CPU time')).map(it => it.textContent).join('|')"),
+        "900 s CPU time (1 file)|60 s CPU time (2 files)"
+    );
+    assert_eq!(browser.complaints(), [""; 0]);
 }
 
 #[test]

@@ -61,6 +61,30 @@ fn nothing_gets_into_the_page() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// Numbers at the ends of what a number can be are drawn, whatever the scale.
+#[test]
+fn extreme_numbers_are_plotted() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let numbers = ["1e308", "-1e308", "1.7e308", "5e-324", "0", "-0", "1e300", "99999999999999999999999999"];
+    let runs = numbers.iter().enumerate().map(|(index, number)| {
+        format!("<run name=\"{index}\"><column title=\"status\" value=\"true\"/><column title=\"cputime\" value=\"{number}s\"/></run>")
+    });
+    let path = folder.path().join("r.xml");
+    fs::write(&path, format!("<result tool=\"T\">{}</result>", runs.collect::<String>())).expect("a file");
+    let made = page_of(folder, &[path]);
+    let mut browser = Browser::start();
+    for plot in ["quantile", "direct", "scatter"] {
+        for scale in ["linear", "log"] {
+            browser.open(
+                &made.page,
+                &format!("#tab=plots&results=all&plot={plot}&xScale={scale}&yScale={scale}"),
+            );
+            browser.wait_for("document.querySelector('svg.plot .series path')");
+            assert_eq!(browser.complaints(), [""; 0], "{plot} {scale}");
+        }
+    }
+}
+
 /// The policy of the page keeps out what the page itself would let in.
 #[test]
 fn the_policy_lets_no_other_script_run() {

@@ -4,7 +4,7 @@ use std::fs;
 
 use crate::common::devtools::Browser;
 use crate::common::results::{TOOLS, write_plain};
-use crate::common::tables::{Made, made};
+use crate::common::tables::{Made, made, page_of};
 use crate::common::{JURAT, command, text};
 use serde_json::{Value, json};
 
@@ -47,6 +47,10 @@ fn every_view_fits_and_complains_about_nothing() {
                 ("direct", "#tab=plots&plot=direct", None),
                 ("scatter", "#tab=plots&plot=scatter&results=all", None),
                 ("statistics", "#tab=statistics", None),
+                ("no-table", "#tab=table&task=zzz", None),
+                ("no-plot", "#tab=plots&plot=quantile&task=zzz", None),
+                ("no-scatter", "#tab=plots&plot=scatter&task=zzz", None),
+                ("no-statistics", "#tab=statistics&task=zzz", None),
             ] {
                 browser.open(&made.page, fragment);
                 if let Some(clicked) = clicked {
@@ -264,6 +268,32 @@ fn statistics_are_those_of_the_json() {
     assert!(n_compared > 100, "{n_compared}");
 }
 
+/// Names that are too long are cut in the middle: their ends tell them apart.
+#[test]
+fn the_ends_of_long_names_are_seen() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let runs = (0..30).map(|task| {
+        format!(
+            "<run name=\"{}{task}.yml\"><column title=\"status\" value=\"true\"/></run>",
+            "long".repeat(60)
+        )
+    });
+    let path = folder.path().join("r.xml");
+    fs::write(&path, format!("<result tool=\"T\">{}</result>", runs.collect::<String>())).expect("a file");
+    let made = page_of(folder, &[path]);
+    let mut browser = opened(&made, "#tab=table");
+    for width in [1280, 390] {
+        browser.size(width, 800);
+        browser.settle();
+        let is_seen = browser.evaluate(
+            "[...document.querySelectorAll('#grid tbody th')].every(cell => { const [outer, end] = [cell, cell.querySelector('.tail')].map(it => it.getBoundingClientRect()); \
+             return end.width > 50 && end.right <= outer.right && end.bottom <= outer.bottom && cell.textContent.length > 240; })",
+        );
+        assert_eq!(is_seen, true, "{width}");
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// Only what can be seen is in the page's tree.
 #[test]
 fn a_hundred_thousand_rows_are_fluent() {
@@ -287,6 +317,23 @@ fn a_hundred_thousand_rows_are_fluent() {
         assert!(n > 20 && n < 80, "{n} rows");
         assert_eq!(shown(&mut browser, 0).contains(&last), place == "1");
     }
+    // A small step fills only the lines that come in, and all are in their order.
+    for step in [120, -180] {
+        let changed = browser.evaluate(&format!(
+            "(async () => {{ const box = document.getElementById('grid'); box.scrollTop = 1500000; \
+             const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))); await drawn(); \
+             const lines = [...document.querySelectorAll('#grid tbody tr')]; const before = lines.map(line => line.textContent); \
+             box.scrollTop += {step}; await drawn(); \
+             const places = [...document.querySelectorAll('#grid tbody tr')].map(line => Number(line.ariaRowIndex)); \
+             return [lines.filter((line, at) => line.textContent !== before[at]).length, places.every((place, at) => place === places[0] + at)]; }})()"
+        ));
+        let n_changed = changed[0].as_u64().expect("a number");
+        assert!(n_changed > 0 && n_changed <= 8 && changed[1] == true, "{step}: {changed}");
+    }
+    browser.evaluate(
+        "(() => { const box = document.getElementById('grid'); box.scrollTop = box.scrollHeight; })()",
+    );
+    browser.settle();
     let bottom = "(() => { const rows = document.querySelectorAll('#grid tbody tr:not(.spacer)'); \
                   return [rows[rows.length - 1].getBoundingClientRect().bottom, document.getElementById('grid').getBoundingClientRect().bottom]; })()";
     let places = browser.evaluate(bottom);
@@ -328,6 +375,24 @@ fn everything_can_be_done_with_keys() {
     assert_eq!(browser.text(focused), "task");
     browser.press("Enter");
     assert_eq!(browser.text("location.hash"), "#tab=table&sort=task");
+
+    browser.evaluate("document.getElementById('filters').focus()");
+    browser.press("Enter");
+    browser.press("Tab");
+    assert_eq!(browser.text("document.getElementById('columns') === document.activeElement"), "true");
+    browser.press("Tab");
+    assert_eq!(
+        browser.text("document.getElementById('filters-panel').contains(document.activeElement)"),
+        "true"
+    );
+    browser.press(" ");
+    assert!(browser.text("location.hash").contains("is=expected"));
+    browser.press("Escape");
+    assert_eq!(browser.text(focused), "filters");
+    assert_eq!(browser.text("document.getElementById('filters-panel').hidden"), "true");
+    browser.evaluate("document.getElementById('tab-table').focus()");
+    browser.press("End");
+    assert_eq!(browser.text(focused), "tab-statistics");
 
     browser.open(&made.page, "#tab=plots&plot=quantile");
     browser.settle();

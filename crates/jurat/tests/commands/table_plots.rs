@@ -1,5 +1,7 @@
 //! The plots of `jurat table` show the same data as the table: where the dots are is computed again from the JSON.
 
+use std::collections::HashSet;
+
 use crate::common::devtools::Browser;
 use crate::common::tables::{Made, made};
 
@@ -28,7 +30,8 @@ impl Axis {
     }
 }
 
-fn drawn(browser: &mut Browser, made: &Made, fragment: &str) -> Plot {
+/// Opens a plot; the axes x and y.
+fn drawn_axes(browser: &mut Browser, made: &Made, fragment: &str) -> (Axis, Axis) {
     browser.open(&made.page, fragment);
     browser.settle();
     browser.wait_for("document.querySelector('svg.plot')");
@@ -44,15 +47,19 @@ fn drawn(browser: &mut Browser, made: &Made, fragment: &str) -> Plot {
     let (left, right, top, bottom) = (64.0, 20.0, 16.0, 52.0);
     let x = axis(browser, "x", left, width - right);
     let y = axis(browser, "y", height - bottom, top);
+    assert_eq!(browser.complaints(), [""; 0]);
+    (x, y)
+}
+
+fn drawn(browser: &mut Browser, made: &Made, fragment: &str) -> Plot {
+    let (x, y) = drawn_axes(browser, made, fragment);
     let paths = browser.evaluate(
         "[...document.querySelectorAll('svg.plot .series > g')].map(it => [it.dataset.label, it.firstChild.getAttribute('d')])",
     );
     let series = paths.as_array().expect("a list").iter().map(|pair| {
         (pair[0].as_str().expect("a label").to_owned(), places(pair[1].as_str().expect("a path")))
     });
-    let series = series.collect();
-    assert_eq!(browser.complaints(), [""; 0]);
-    Plot { x, y, series }
+    Plot { x, y, series: series.collect() }
 }
 
 /// The points of a path.
@@ -184,6 +191,43 @@ fn scatter_plots_compare_two_columns() {
     };
     assert_same(&plot, "both correct", &of_rows(true));
     assert_same(&plot, "others", &of_rows(false));
+}
+
+/// Many dots are drawn as strokes where they touch: each dot is on a stroke, and each end of a stroke is a dot, to the pixel.
+#[test]
+#[expect(clippy::cast_precision_loss, reason = "there are few runs")]
+fn many_dots_are_strokes_through_all_of_them() {
+    let made = made(1, 6000);
+    let mut browser = Browser::start();
+    let fragment = "#tab=plots&plot=direct&results=all";
+    let axes = drawn_axes(&mut browser, &made, fragment);
+    let path = browser.text("document.querySelector('svg.plot .strokes').getAttribute('d')");
+    let numbers = |stroke: &str| -> Vec<f64> {
+        stroke.split([' ', 'V']).map(|number| number.parse().expect("a number")).collect()
+    };
+    let strokes: Vec<Vec<f64>> = path.split('M').skip(1).map(numbers).collect();
+    let dots: HashSet<(i64, i64)> = made
+        .column(0, "cputime")
+        .iter()
+        .map(|(row, time)| (pixel(axes.0.at(*row as f64 + 1.0)), pixel(axes.1.at(*time))))
+        .collect();
+    assert!(strokes.len() > 500 && strokes.len() < dots.len(), "{} {}", strokes.len(), dots.len());
+    let mut on_strokes = HashSet::new();
+    for stroke in &strokes {
+        let [x, top, bottom] = [stroke[0], stroke[1], stroke[2]].map(pixel);
+        assert!(
+            dots.contains(&(x, top)) && dots.contains(&(x, bottom)),
+            "{stroke:?} has an end that is no dot"
+        );
+        on_strokes.extend((top..=bottom).map(|y| (x, y)));
+    }
+    assert!(dots.is_subset(&on_strokes));
+}
+
+/// As the browser rounds.
+#[expect(clippy::cast_possible_truncation, reason = "a window is small")]
+fn pixel(place: f64) -> i64 {
+    (place + 0.5).floor() as i64
 }
 
 /// What is under the mouse is told.

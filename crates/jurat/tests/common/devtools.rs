@@ -186,6 +186,7 @@ impl Browser {
         let code = match key {
             "Tab" => 9,
             "Enter" => 13,
+            "Escape" => 27,
             " " => 32,
             "PageDown" => 34,
             "End" => 35,

@@ -1,14 +1,18 @@
 //! The columns of a run set.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use jurat_bench::read::{ColumnId, Number, ResultSet, number};
 
 use super::outcome::category_name;
-use super::{Outcome, RunSet};
+use super::{Outcome, ResultFile, RunSet};
 
 /// Those that people look at first, in this order.
 const FIRST: [&str; 6] = ["status", "category", "score", "cputime", "walltime", "memory"];
+
+/// Which of several files a run is from.
+pub(super) const FILE: &str = "result file";
 
 /// A column of a run set.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,14 +27,16 @@ pub struct Column {
 }
 
 /// Where its values come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Value {
-    /// The file.
-    Read(ColumnId),
+    /// The files, by file; absent where a file has no such column.
+    Read(Vec<Option<ColumnId>>),
     /// [`Outcome::category`].
     Category,
     /// [`Outcome::score`].
     Score,
+    /// [`Outcome::file`].
+    File,
 }
 
 impl Column {
@@ -48,8 +54,8 @@ impl Column {
     }
 }
 
-/// All columns of a file, and what is found out about its runs.
-pub(super) fn columns(results: &ResultSet, outcomes: &[Option<Outcome>]) -> Vec<Column> {
+/// All columns of the files of a run set, and what is found out about its runs.
+pub(super) fn columns(files: &[ResultFile], outcomes: &[Option<Outcome>]) -> Vec<Column> {
     let of_outcome = |title: &str, value, is_hidden, unit: Option<&str>| Column {
         title: title.to_owned(),
         is_hidden,
@@ -60,12 +66,13 @@ pub(super) fn columns(results: &ResultSet, outcomes: &[Option<Outcome>]) -> Vec<
     if outcomes.iter().flatten().any(|outcome| outcome.score.is_some()) {
         columns.push(of_outcome("score", Value::Score, false, Some("")));
     }
-    for read in &results.columns {
-        let Some(id) = results.column(&read.title) else { continue };
-        if !columns.iter().any(|column| column.title == read.title) {
-            let unit = if read.title == "status" { None } else { common_unit(results, id) };
-            let (title, value) = (read.title.clone(), Value::Read(id));
-            columns.push(Column { title, is_hidden: read.is_hidden, unit, value });
+    if files.len() > 1 {
+        columns.push(of_outcome(FILE, Value::File, true, None));
+    }
+    let mut known: HashSet<&str> = ["category", "score", FILE].into();
+    for read in files.iter().flat_map(|file| &file.results.columns) {
+        if known.insert(&read.title) {
+            columns.push(read_column(files, &read.title));
         }
     }
     let rank = |column: &Column| FIRST.iter().position(|title| column.title == *title).unwrap_or(FIRST.len());
@@ -73,10 +80,23 @@ pub(super) fn columns(results: &ResultSet, outcomes: &[Option<Outcome>]) -> Vec<
     columns
 }
 
+/// A column is hidden if it is in all files that have it.
+fn read_column(files: &[ResultFile], title: &str) -> Column {
+    let ids: Vec<Option<ColumnId>> = files.iter().map(|file| file.results.column(title)).collect();
+    let pairs = || files.iter().zip(&ids).filter_map(|(file, id)| Some((&file.results, (*id)?)));
+    Column {
+        title: title.to_owned(),
+        is_hidden: pairs().all(|(results, id)| results.columns[id.index()].is_hidden),
+        unit: if title == "status" { None } else { common_unit(pairs()) },
+        value: Value::Read(ids),
+    }
+}
+
 /// The unit that all values have, if they are numbers; absent also if there are no values.
-fn common_unit(results: &ResultSet, id: ColumnId) -> Option<String> {
+fn common_unit<'a>(columns: impl Iterator<Item = (&'a ResultSet, ColumnId)>) -> Option<String> {
     let mut common: Option<&str> = None;
-    for value in results.runs.iter().filter_map(|run| run.value(id)).filter(|value| !value.is_empty()) {
+    let values = columns.flat_map(|(results, id)| results.runs.iter().filter_map(move |run| run.value(id)));
+    for value in values.filter(|value| !value.is_empty()) {
         let Number { unit, .. } = number(value)?;
         if *common.get_or_insert(unit) != unit {
             return None;
@@ -94,11 +114,13 @@ impl RunSet {
     /// What stands in a column, without its unit if it is numeric; absent if there is nothing.
     pub fn value(&self, row: usize, column: &Column) -> Option<Cow<'_, str>> {
         let outcome = self.outcomes[row].as_ref()?;
-        match column.value {
+        match &column.value {
+            Value::File => Some(Cow::Borrowed(&self.files[outcome.file].name)),
             Value::Category => Some(Cow::Borrowed(category_name(outcome.category))),
             Value::Score => outcome.score.map(|score| Cow::Owned(score.to_string())),
-            Value::Read(id) => {
-                let text = self.results.runs[outcome.run].value(id).filter(|text| !text.is_empty())?;
+            Value::Read(ids) => {
+                let run = &self.files[outcome.file].results.runs[outcome.run];
+                let text = run.value(ids[outcome.file]?).filter(|text| !text.is_empty())?;
                 let unit = column.unit.as_deref().unwrap_or_default();
                 // A number may have blanks around it and before its unit.
                 let bare = text.trim().strip_suffix(unit).filter(|_| column.is_numeric()).map(str::trim_end);

@@ -15,6 +15,9 @@ pub enum CsvLayout {
     BenchExec,
 }
 
+/// The columns that `table-generator` has first; the others follow by name.
+const BENCHEXEC_FIRST: [&str; 6] = ["status", "category", "cputime", "walltime", "memory", "cpuenergy"];
+
 /// The table as CSV. Numbers stand there as in the result files, without their units, which are in the headings.
 pub fn csv(table: &Table, layout: CsvLayout) -> String {
     match layout {
@@ -26,7 +29,7 @@ pub fn csv(table: &Table, layout: CsvLayout) -> String {
 fn plain(table: &Table) -> String {
     let mut writer = csv::Writer::from_writer(Vec::new());
     let mut head: Vec<String> = ["task", "property", "expected"].map(str::to_owned).to_vec();
-    for (run_set, column) in columns(table, |_| true) {
+    for (run_set, column) in columns(table) {
         head.push(format!("{}: {}", run_set.label, column.heading()));
     }
     let write = |writer: &mut csv::Writer<Vec<u8>>, line: &[Cow<'_, str>]| {
@@ -38,9 +41,7 @@ fn plain(table: &Table) -> String {
         let expected = task.expected.as_deref().unwrap_or_default();
         let mut line: Vec<Cow<'_, str>> =
             [task.name.as_str(), property, expected].map(Cow::Borrowed).to_vec();
-        line.extend(
-            columns(table, |_| true).map(|(run_set, column)| run_set.value(row, column).unwrap_or_default()),
-        );
+        line.extend(columns(table).map(|(run_set, column)| run_set.value(row, column).unwrap_or_default()));
         write(&mut writer, &line);
     }
     let bytes = writer.into_inner().expect("memory can be written");
@@ -50,9 +51,20 @@ fn plain(table: &Table) -> String {
 /// Three lines of headings: tools, run sets, columns. BenchExec quotes nothing, so tabs and ends of lines become blanks;
 /// it writes megabytes where the file has bytes, and points only if the file has them.
 fn benchexec(table: &Table) -> String {
-    let is_in_file = |run_set: &RunSet, column: &Column| run_set.results.column(&column.title).is_some();
-    let shown =
-        || columns(table, |column| !column.is_hidden).filter(|(run_set, column)| is_in_file(run_set, column));
+    let is_in_file = |run_set: &RunSet, column: &Column| {
+        run_set.files.iter().any(|file| file.results.column(&column.title).is_some())
+    };
+    let mut shown: Vec<(usize, &RunSet, &Column)> = Vec::new();
+    for (index, run_set) in table.run_sets.iter().enumerate() {
+        let columns =
+            run_set.columns.iter().filter(|column| !column.is_hidden && is_in_file(run_set, column));
+        shown.extend(columns.map(|column| (index, run_set, column)));
+    }
+    let rank = |title: &str| {
+        BENCHEXEC_FIRST.iter().position(|first| *first == title).unwrap_or(BENCHEXEC_FIRST.len())
+    };
+    shown.sort_by_key(|(index, _, column)| (*index, rank(&column.title), column.title.as_str()));
+    let shown = || shown.iter().map(|(_, run_set, column)| (*run_set, *column));
     let has_property = varies(table.tasks.iter().map(|task| &task.property));
     let has_expected = varies(table.tasks.iter().map(|task| &task.expected));
     let id_columns = [has_property, has_expected].into_iter().filter(|has| *has).count();
@@ -95,10 +107,8 @@ fn push_line<'a>(text: &mut String, first: &str, rest: impl Iterator<Item = Cow<
     text.push('\n');
 }
 
-fn columns(table: &Table, wanted: fn(&Column) -> bool) -> impl Iterator<Item = (&RunSet, &Column)> {
-    table.run_sets.iter().flat_map(move |run_set| {
-        run_set.columns.iter().filter(move |column| wanted(column)).map(move |column| (run_set, column))
-    })
+fn columns(table: &Table) -> impl Iterator<Item = (&RunSet, &Column)> {
+    table.run_sets.iter().flat_map(|run_set| run_set.columns.iter().map(move |column| (run_set, column)))
 }
 
 fn varies<'a>(mut values: impl Iterator<Item = &'a Option<SmolStr>>) -> bool {
@@ -107,15 +117,20 @@ fn varies<'a>(mut values: impl Iterator<Item = &'a Option<SmolStr>>) -> bool {
 }
 
 fn tool(run_set: &RunSet) -> String {
-    let head = &run_set.results.head;
-    format!("{} {}", head.tool.as_deref().unwrap_or_default(), head.version.as_deref().unwrap_or_default())
+    let joined = |texts: Vec<&str>| texts.join(", ");
+    format!(
+        "{} {}",
+        joined(run_set.texts(|head| head.tool.as_ref())),
+        joined(run_set.texts(|head| head.version.as_ref()))
+    )
 }
 
 /// The name of the benchmark belongs to it only where run sets have different ones.
 fn nice_name(table: &Table, run_set: &RunSet) -> String {
-    let benchmark = |run_set: &RunSet| run_set.results.head.benchmark_name.clone();
+    let joined = |texts: Vec<&str>| (!texts.is_empty()).then(|| texts.join(", "));
+    let benchmark = |run_set: &RunSet| joined(run_set.texts(|head| head.benchmark_name.as_ref()));
     let is_alone = table.run_sets.iter().all(|other| benchmark(other) == benchmark(run_set));
-    let name = run_set.results.head.name.clone();
+    let name = joined(run_set.texts(|head| head.name.as_ref()));
     let benchmark = benchmark(run_set).filter(|_| !is_alone || name.is_none());
     [benchmark, name].into_iter().flatten().collect::<Vec<_>>().join(".")
 }

@@ -2,19 +2,59 @@
 
 use jurat_bench::read::{Head, System, number};
 
-use super::RunSet;
+use super::{ResultFile, RunSet};
 
-/// Pairs of label and value; what the file does not say is left out.
-pub(super) fn facts(run_set: &RunSet) -> Vec<(&'static str, String)> {
-    let head = &run_set.results.head;
+/// How many things are said about a file.
+const N_FACTS: usize = 12;
+
+/// What files of one run set should agree on: else their runs are not comparable.
+const SHARED: [&str; 6] = ["tool", "options", "limits", "system", "processor", "memory"];
+
+/// Something that is said about a run set.
+pub(super) struct Fact {
+    pub(super) label: &'static str,
+    /// Different texts, each once, with the number of files that say so; what a file does not say is left out.
+    pub(super) texts: Vec<(String, usize)>,
+}
+
+impl Fact {
+    /// A text for each difference; with the number of files, if there is one.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let are_counted = self.texts.len() > 1 && self.texts.iter().any(|(_, n)| *n > 1);
+        let line = |(text, n): &(String, usize)| match n {
+            _ if !are_counted => text.clone(),
+            1 => format!("{text} (1 file)"),
+            n => format!("{text} ({n} files)"),
+        };
+        self.texts.iter().map(line).collect()
+    }
+}
+
+/// In the order in which people see them.
+pub(super) fn facts(run_set: &RunSet) -> Vec<Fact> {
+    let of_files: Vec<[_; N_FACTS]> = run_set.files.iter().map(facts_of).collect();
+    let fact = |at: usize| {
+        let mut texts: Vec<(String, usize)> = Vec::new();
+        for text in of_files.iter().filter_map(|facts| facts[at].1.as_ref()).filter(|text| !text.is_empty()) {
+            match texts.iter_mut().find(|(known, _)| known == text) {
+                Some((_, n)) => *n += 1,
+                None => texts.push((text.clone(), 1)),
+            }
+        }
+        Fact { label: of_files[0][at].0, texts }
+    };
+    (0..N_FACTS).map(fact).filter(|fact| !fact.texts.is_empty()).collect()
+}
+
+fn facts_of(file: &ResultFile) -> [(&'static str, Option<String>); N_FACTS] {
+    let head = &file.results.head;
     let systems = &head.systems;
     let of_systems = |fact: fn(&System) -> Option<String>| {
         let mut facts: Vec<String> = systems.iter().filter_map(fact).collect();
         facts.dedup();
         (!facts.is_empty()).then(|| facts.join(", "))
     };
-    let file = run_set.results.path.file_name().map(|name| name.to_string_lossy().into_owned());
-    let facts = [
+    [
         ("tool", Some(joined([&head.tool, &head.version], " "))),
         ("benchmark", Some(joined([&head.benchmark_name, &head.name], ", "))),
         ("options", head.options.clone()),
@@ -26,12 +66,23 @@ pub(super) fn facts(run_set: &RunSet) -> Vec<(&'static str, String)> {
         ("date", head.date.clone()),
         ("made by", head.generator.clone()),
         ("description", head.description.clone()),
-        ("file", file),
-    ];
-    facts
-        .into_iter()
-        .filter_map(|(label, value)| Some((label, value.filter(|value| !value.is_empty())?)))
-        .collect()
+        ("file", Some(file.name.clone())),
+    ]
+}
+
+/// What to say if files of a run set differ in what should be the same.
+pub(super) fn disagreement(run_set: &RunSet) -> Option<String> {
+    let facts = facts(run_set);
+    let differ = |fact: &&Fact| {
+        let n_saying: usize = fact.texts.iter().map(|(_, n)| n).sum();
+        SHARED.contains(&fact.label) && (fact.texts.len() > 1 || n_saying < run_set.files.len())
+    };
+    // Files of different tools are never put together, so that this can only be the version.
+    let name = |fact: &Fact| if fact.label == "tool" { "version" } else { fact.label };
+    let labels: Vec<&str> = facts.iter().filter(differ).map(name).collect();
+    (!labels.is_empty()).then(|| {
+        format!("{}: its {} result files differ in {}", run_set.label, run_set.files.len(), labels.join(", "))
+    })
 }
 
 fn joined(parts: [&Option<String>; 2], between: &str) -> String {

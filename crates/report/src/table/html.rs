@@ -20,6 +20,7 @@ const SCRIPT: &str = concat!(
     include_str!("../../templates/table/totals.js"),
     include_str!("../../templates/table/filters.js"),
     include_str!("../../templates/table/overview.js"),
+    include_str!("../../templates/table/cells.js"),
     include_str!("../../templates/table/grid.js"),
     include_str!("../../templates/table/statistics.js"),
     include_str!("../../templates/table/scales.js"),

@@ -1,14 +1,17 @@
 //! Result files to a table: which runs are about the same task.
 
+use jurat_bench::read::ReadRun;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use smol_str::{SmolStr, ToSmolStr};
 
 use super::columns::columns;
-use super::labels::labels;
+use super::facts::disagreement;
+use super::labels::{file_labels, labels};
 use super::names::{base, names};
 use super::outcome::Judge;
-use super::{Outcome, RunSet, Source, Table, Task};
+use super::union::{Union, united};
+use super::{Outcome, ResultFile, RunSet, Source, Table, Task};
 
 /// So many tasks with more than one run are named.
 const N_NAMED: usize = 5;
@@ -17,28 +20,39 @@ const N_NAMED: usize = 5;
 type Key = (String, Option<SmolStr>, Option<SmolStr>);
 
 impl Table {
-    /// Puts result files side by side. Rows are in the order in which their tasks first occur.
+    /// Puts result files side by side, each for itself.
     pub fn join(title: String, sources: Vec<Source>) -> Table {
-        let names = names(&sources);
-        let mut warnings: Vec<String> = sources.iter().flat_map(warnings_of).chain(names.warning).collect();
-        let labels = labels(&sources);
+        Table::join_groups(title, united(sources, Union::No))
+    }
+
+    /// Puts groups of result files side by side. Rows are in the order of the first group; a task that is new in another one
+    /// comes behind the task that it follows there, and before all if it follows none. Groups that share nothing come one after
+    /// the other.
+    pub fn join_groups(title: String, groups: Vec<Vec<Source>>) -> Table {
+        let names = names(&groups);
+        let mut warnings: Vec<String> =
+            groups.iter().flatten().flat_map(warnings_of).chain(names.warning).collect();
+        let labels = labels(&groups);
         let mut rows = Rows::default();
         let mut outcomes = Vec::new();
-        for (source, names) in sources.iter().zip(names.names) {
-            let of_source = rows.add(source, names);
-            warnings.extend(of_source.warning(source));
-            outcomes.push(of_source.outcomes);
+        for (group, names) in groups.iter().zip(names.names) {
+            let of_group = rows.add(group, names);
+            warnings.extend(of_group.warnings);
+            outcomes.push(of_group.outcomes);
         }
-        let n_rows = rows.tasks.len();
-        for of_source in &mut outcomes {
-            of_source.resize(n_rows, None);
+        let order = rows.order();
+        for of_group in &mut outcomes {
+            of_group.resize(order.len(), None);
+            *of_group = order.iter().map(|row| of_group[*row]).collect();
         }
-        let base = base(&rows.tasks.iter().map(|task| task.name.as_str()).collect::<Vec<_>>());
-        for task in &mut rows.tasks {
+        let mut tasks: Vec<Task> = order.iter().map(|row| std::mem::take(&mut rows.tasks[*row])).collect();
+        let base = base(&tasks.iter().map(|task| task.name.as_str()).collect::<Vec<_>>());
+        for task in &mut tasks {
             task.name.drain(..base.len());
         }
-        let run_sets = run_sets(sources, labels, outcomes);
-        Table { title, base, tasks: rows.tasks, run_sets, warnings }
+        let run_sets = run_sets(groups, labels, outcomes);
+        warnings.extend(run_sets.iter().filter_map(disagreement));
+        Table { title, base, tasks, run_sets, warnings }
     }
 }
 
@@ -57,67 +71,140 @@ fn warnings_of(source: &Source) -> Vec<String> {
     warnings
 }
 
-/// Of each file by itself, since each column has to see all its values.
-fn run_sets(sources: Vec<Source>, labels: Vec<String>, outcomes: Vec<Vec<Option<Outcome>>>) -> Vec<RunSet> {
-    let parts = sources.into_par_iter().zip(labels).zip(outcomes);
-    let run_sets = parts.map(|((source, label), outcomes)| {
-        let columns = columns(&source.results, &outcomes);
-        RunSet { label, columns, outcomes, results: source.results, logs: source.logs }
+/// Of each group by itself, since each column has to see all its values.
+fn run_sets(
+    groups: Vec<Vec<Source>>,
+    labels: Vec<String>,
+    outcomes: Vec<Vec<Option<Outcome>>>,
+) -> Vec<RunSet> {
+    let parts = groups.into_par_iter().zip(labels).zip(outcomes);
+    let run_sets = parts.map(|((group, label), outcomes)| {
+        let names = file_labels(&group);
+        let files: Vec<ResultFile> = group
+            .into_iter()
+            .zip(names)
+            .map(|(source, name)| ResultFile { name, results: source.results, logs: source.logs })
+            .collect();
+        let columns = columns(&files, &outcomes);
+        RunSet { label, files, columns, outcomes }
     });
     run_sets.collect()
 }
 
+/// Tasks, in the order in which they first occur, and a list of them in the order of the table.
 #[derive(Default)]
 struct Rows {
     tasks: Vec<Task>,
     ids: FxHashMap<Key, usize>,
+    first: Option<usize>,
+    /// By task, the one that comes behind it.
+    next: Vec<Option<usize>>,
 }
 
-/// What one source adds.
+/// What one group of sources adds.
 struct Added {
     outcomes: Vec<Option<Outcome>>,
-    n_repeated: usize,
-    repeated: Vec<String>,
+    warnings: Vec<String>,
 }
 
 impl Rows {
-    fn add(&mut self, source: &Source, names: Vec<String>) -> Added {
-        let judge = Judge::new(&source.results, &source.properties);
-        let mut added = Added { outcomes: vec![None; self.tasks.len()], n_repeated: 0, repeated: Vec::new() };
-        for (index, (run, name)) in source.results.runs.iter().zip(names).enumerate() {
-            let expected = run.expected.as_ref().map(ToSmolStr::to_smolstr);
-            let key = (name, run.properties.clone(), expected);
-            let row = if let Some(row) = self.ids.get(&key) {
-                *row
-            } else {
-                let (name, property, expected) = key.clone();
-                self.tasks.push(Task { name, property, expected, max_score: judge.max_score(run) });
-                self.ids.insert(key, self.tasks.len() - 1);
-                self.tasks.len() - 1
-            };
-            if added.outcomes.len() <= row {
-                added.outcomes.resize(row + 1, None);
-            }
-            if added.outcomes[row].is_some() {
-                added.n_repeated += 1;
-                if added.repeated.len() < N_NAMED {
-                    added.repeated.push(format!("`{}`", run.name));
-                }
-            } else {
-                added.outcomes[row] = Some(judge.outcome(index, run));
-            }
+    fn add(&mut self, group: &[Source], names: Vec<String>) -> Added {
+        let mut added = Added { outcomes: vec![None; self.tasks.len()], warnings: Vec::new() };
+        let mut names = names.into_iter();
+        let mut before = None;
+        let known = self.order();
+        for (file, source) in group.iter().enumerate() {
+            let repeated = self.add_file(&mut added.outcomes, file, source, &mut names, &mut before);
+            added.warnings.extend(repeated.warning(source));
+        }
+        if known.iter().all(|row| added.outcomes[*row].is_none()) {
+            self.put_behind(&known);
         }
         added
     }
+
+    /// Moves all that is before the known rows behind them.
+    fn put_behind(&mut self, known: &[usize]) {
+        let (Some(&first), Some(&last)) = (known.first(), known.last()) else { return };
+        if let Some(end) = self.order().into_iter().take_while(|row| *row != first).last() {
+            self.next[end] = None;
+            self.next[last] = self.first.replace(first);
+        }
+    }
+
+    /// The first run on a task counts, also if another is in another file of the group.
+    fn add_file(
+        &mut self,
+        outcomes: &mut Vec<Option<Outcome>>,
+        file: usize,
+        source: &Source,
+        names: &mut impl Iterator<Item = String>,
+        before: &mut Option<usize>,
+    ) -> Repeated {
+        let judge = Judge::new(&source.results, &source.properties);
+        let mut repeated = Repeated::default();
+        for (index, (run, name)) in source.results.runs.iter().zip(names).enumerate() {
+            let row = self.row(name, run, &judge, *before);
+            *before = Some(row);
+            if outcomes.len() <= row {
+                outcomes.resize(row + 1, None);
+            }
+            if outcomes[row].is_some() {
+                repeated.push(run);
+            } else {
+                outcomes[row] = Some(judge.outcome(file, index, run));
+            }
+        }
+        repeated
+    }
+
+    /// The row of a task, which is a new one behind the row `before` if nobody had it yet.
+    fn row(&mut self, name: String, run: &ReadRun, judge: &Judge<'_>, before: Option<usize>) -> usize {
+        let expected = run.expected.as_ref().map(ToSmolStr::to_smolstr);
+        let key = (name, run.properties.clone(), expected);
+        if let Some(row) = self.ids.get(&key) {
+            return *row;
+        }
+        let (name, property, expected) = key.clone();
+        self.tasks.push(Task { name, property, expected, max_score: judge.max_score(run) });
+        let row = self.tasks.len() - 1;
+        self.ids.insert(key, row);
+        let link = match before {
+            Some(before) => &mut self.next[before],
+            None => &mut self.first,
+        };
+        let behind = link.replace(row);
+        self.next.push(behind);
+        row
+    }
+
+    /// All rows, in the order of the table.
+    fn order(&self) -> Vec<usize> {
+        std::iter::successors(self.first, |row| self.next[*row]).collect()
+    }
 }
 
-impl Added {
+/// The runs of a file that do not count.
+#[derive(Default)]
+struct Repeated {
+    n: usize,
+    named: Vec<String>,
+}
+
+impl Repeated {
+    fn push(&mut self, run: &ReadRun) {
+        self.n += 1;
+        if self.named.len() < N_NAMED {
+            self.named.push(format!("`{}`", run.name));
+        }
+    }
+
     fn warning(&self, source: &Source) -> Option<String> {
         let file = source.results.path.display();
-        let more = self.n_repeated - self.repeated.len();
-        let named = self.repeated.join(", ");
+        let more = self.n - self.named.len();
+        let named = self.named.join(", ");
         let rest = if more > 0 { format!(" and {more} more") } else { String::new() };
-        (self.n_repeated > 0).then(|| {
+        (self.n > 0).then(|| {
             format!("{file}: of runs on the same task only the first counts; repeated are {named}{rest}")
         })
     }

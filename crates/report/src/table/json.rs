@@ -22,9 +22,9 @@ struct Document<'a> {
 #[derive(Serialize)]
 struct RunSetEntry<'a> {
     label: &'a str,
-    file: Cow<'a, str>,
+    files: Vec<Cow<'a, str>>,
     facts: BTreeMap<&'static str, String>,
-    error: Option<&'a str>,
+    error: Option<String>,
     columns: Vec<ColumnEntry<'a>>,
     counts: BTreeMap<&'static str, usize>,
     statuses: BTreeMap<String, usize>,
@@ -77,9 +77,9 @@ fn run_set_entry<'a>(table: &'a Table, run_set: &'a RunSet) -> RunSetEntry<'a> {
     };
     RunSetEntry {
         label: &run_set.label,
-        file: run_set.results.path.to_string_lossy(),
-        facts: facts(run_set).into_iter().collect(),
-        error: run_set.results.head.error.as_deref(),
+        files: run_set.files.iter().map(|file| file.results.path.to_string_lossy()).collect(),
+        facts: facts(run_set).into_iter().map(|fact| (fact.label, fact.lines().join("; "))).collect(),
+        error: run_set.error(),
         columns: columns
             .clone()
             .map(|column| ColumnEntry {

@@ -3,21 +3,28 @@
 use std::collections::HashMap;
 
 use super::Source;
+use super::union::definition;
 
-/// A label for each source; no two are the same.
-pub(super) fn labels(sources: &[Source]) -> Vec<String> {
-    let mut labels: Vec<String> = sources.iter().map(tool).collect();
-    let parts: [fn(&Source) -> Option<String>; 4] = [
-        |source| source.results.head.version.clone(),
-        |source| source.results.head.name.clone().or_else(|| source.results.head.benchmark_name.clone()),
-        |source| source.results.head.date.clone(),
-        |source| source.results.path.file_name().map(|name| name.to_string_lossy().into_owned()),
-    ];
-    for part in parts {
-        let parts: Vec<Option<String>> =
-            sources.iter().map(|source| part(source).filter(|text| !text.is_empty())).collect();
+/// A label for each group of sources; no two are the same.
+pub(super) fn labels(groups: &[Vec<Source>]) -> Vec<String> {
+    let mut labels: Vec<String> = groups.iter().map(|group| tool(&group[0])).collect();
+    let parts: [fn(&Source) -> Option<String>; 3] =
+        [|source| source.results.head.version.clone(), |source| source.results.head.date.clone(), file_name];
+    let shared = |part: fn(&Source) -> Option<String>| -> Vec<Option<String>> {
+        groups.iter().map(|group| shared(group, part)).collect()
+    };
+    let names: Vec<Option<String>> = groups.iter().map(|group| name(group)).collect();
+    for parts in [shared(parts[0]), names, shared(parts[1]), shared(parts[2])] {
         lengthen(&mut labels, &parts);
     }
+    number(&mut labels);
+    labels
+}
+
+/// What the files of a run set are called; no two are the same.
+pub(super) fn file_labels(group: &[Source]) -> Vec<String> {
+    let mut labels: Vec<String> = group.iter().map(|source| file_name(source).unwrap_or_default()).collect();
+    lengthen(&mut labels, &group.iter().map(folder).collect::<Vec<_>>());
     number(&mut labels);
     labels
 }
@@ -26,6 +33,29 @@ fn tool(source: &Source) -> String {
     let head = &source.results.head;
     let name = head.display_name.as_ref().or(head.tool.as_ref()).filter(|name| !name.is_empty());
     name.cloned().unwrap_or_else(|| "results".to_owned())
+}
+
+/// Several files have only the name of their run definition in common.
+fn name(group: &[Source]) -> Option<String> {
+    let name = match group {
+        [source] => source.results.head.name.clone(),
+        _ => shared(group, |source| definition(&source.results.head).map(str::to_owned)),
+    };
+    name.or_else(|| shared(group, |source| source.results.head.benchmark_name.clone()))
+}
+
+fn file_name(source: &Source) -> Option<String> {
+    source.results.path.file_name().map(|name| name.to_string_lossy().into_owned())
+}
+
+fn folder(source: &Source) -> Option<String> {
+    source.results.path.parent().map(|folder| format!("in {}", folder.display()))
+}
+
+/// What all files of a group say.
+fn shared(group: &[Source], part: fn(&Source) -> Option<String>) -> Option<String> {
+    let first = part(&group[0])?;
+    group[1..].iter().all(|source| part(source).as_ref() == Some(&first)).then_some(first)
 }
 
 /// Adds a part to the labels that are not unique, if it tells them apart.
@@ -37,7 +67,7 @@ fn lengthen(labels: &mut [String], parts: &[Option<String>]) {
     for group in groups.into_values().filter(|group| group.len() > 1) {
         if group.iter().any(|index| parts[*index] != parts[group[0]]) {
             for index in group {
-                if let Some(part) = &parts[index] {
+                if let Some(part) = parts[index].as_ref().filter(|part| !part.is_empty()) {
                     labels[index] = format!("{} {part}", labels[index]);
                 }
             }

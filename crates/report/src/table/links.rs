@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::{RunSet, Table};
+use super::union::definition;
+use super::{ResultFile, RunSet, Table};
 
 /// Where the logs of a result file are.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -45,10 +46,10 @@ impl Logs {
     }
 }
 
-impl RunSet {
+impl ResultFile {
     /// What the addresses of usual logs begin with: the name of the task and `.log` follow.
     pub(super) fn log_prefix(&self) -> Option<String> {
-        self.logs.prefix(self.definition())
+        self.logs.prefix(definition(&self.results.head))
     }
 
     /// The archive that has all logs.
@@ -56,35 +57,28 @@ impl RunSet {
         let LogPlace::Archive(archive) = &self.logs.place else { return None };
         self.logs.address(archive)
     }
+}
 
+impl RunSet {
     /// The address of the log of a run, if the file says that it is at an unusual place.
     pub(super) fn own_log(&self, row: usize) -> Option<String> {
-        let run = self.outcomes[row].as_ref()?.run;
-        let log = self.results.runs[run].log_file.as_deref()?;
-        let can_be_opened = is_of_web(log) || matches!(self.logs.place, LogPlace::Folder(_));
-        can_be_opened.then(|| self.logs.address(log)).flatten()
-    }
-
-    /// The name of the run definition, which names of logs begin with.
-    fn definition(&self) -> Option<&str> {
-        let head = &self.results.head;
-        let name = head.name.as_deref()?;
-        let own = match head.block.as_deref() {
-            Some(block) if name == block => "",
-            Some(block) => name.strip_suffix(block).and_then(|name| name.strip_suffix('.')).unwrap_or(name),
-            None => name,
-        };
-        (!own.is_empty()).then_some(own)
+        let (file, run) = self.run(row)?;
+        let log = run.log_file.as_deref()?;
+        let can_be_opened = is_of_web(log) || matches!(file.logs.place, LogPlace::Folder(_));
+        can_be_opened.then(|| file.logs.address(log)).flatten()
     }
 }
 
 impl Table {
     /// The address of the log of a run.
     pub(super) fn log(&self, run_set: &RunSet, row: usize) -> Option<String> {
-        run_set.outcomes[row].as_ref()?;
+        let (result_file, _) = run_set.run(row)?;
         let file = self.tasks[row].name.rsplit('/').next().unwrap_or_default();
         let usual = |prefix: String| format!("{prefix}{}.log", encoded_part(file));
-        run_set.own_log(row).or_else(|| run_set.log_prefix().map(usual)).or_else(|| run_set.log_archive())
+        run_set
+            .own_log(row)
+            .or_else(|| result_file.log_prefix().map(usual))
+            .or_else(|| result_file.log_archive())
     }
 }
 

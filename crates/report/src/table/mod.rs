@@ -20,13 +20,14 @@ mod statistics;
 mod tests;
 mod text;
 mod totals;
+mod union;
 mod words;
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use jurat_bench::model::PropertyFile;
-use jurat_bench::read::ResultSet;
+use jurat_bench::read::{Head, ReadRun, ResultSet};
 use smol_str::SmolStr;
 
 pub use self::columns::Column;
@@ -38,6 +39,7 @@ pub use self::outcome::Outcome;
 pub use self::statistics::Statistics;
 pub use self::text::text;
 pub use self::totals::{Group, Totals};
+pub use self::union::{Union, united};
 
 /// A result file, and what must be known of the world around it.
 #[derive(Clone, Debug)]
@@ -61,14 +63,14 @@ pub struct Table {
     pub base: String,
     /// The rows.
     pub tasks: Vec<Task>,
-    /// In the order of the sources.
+    /// In the order of the groups of sources.
     pub run_sets: Vec<RunSet>,
     /// What to know before relying on it.
     pub warnings: Vec<String>,
 }
 
 /// What a row is about.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Task {
     /// Without the common base.
     pub name: String,
@@ -80,16 +82,51 @@ pub struct Task {
     pub max_score: Option<i32>,
 }
 
-/// The runs of one result file.
+/// The runs of one tool: of one result file, or of several that are united.
 #[derive(Clone, Debug)]
 pub struct RunSet {
     /// What people call it; no two have the same.
     pub label: String,
-    /// What the file says.
-    pub results: ResultSet,
+    /// Where its runs are from; at least one.
+    pub files: Vec<ResultFile>,
     /// What its runs have, in the order in which people see it.
     pub columns: Vec<Column>,
     /// By row; absent where the tool was not run on the task.
     pub outcomes: Vec<Option<Outcome>>,
+}
+
+/// One of the result files of a run set.
+#[derive(Clone, Debug)]
+pub struct ResultFile {
+    /// Its name, longer where another file of the run set is called the same.
+    pub name: String,
+    /// What it says.
+    pub results: ResultSet,
     logs: Logs,
+}
+
+impl RunSet {
+    /// The file and the run that are in a row.
+    fn run(&self, row: usize) -> Option<(&ResultFile, &ReadRun)> {
+        let outcome = self.outcomes[row].as_ref()?;
+        let file = &self.files[outcome.file];
+        Some((file, &file.results.runs[outcome.run]))
+    }
+
+    /// Why runs are missing.
+    fn error(&self) -> Option<String> {
+        let errors = self.texts(|head| head.error.as_ref());
+        (!errors.is_empty()).then(|| errors.join(", "))
+    }
+
+    /// What its files say at one place, each text once.
+    fn texts<'a>(&'a self, of: impl Fn(&'a Head) -> Option<&'a String>) -> Vec<&'a str> {
+        let mut texts: Vec<&str> = Vec::new();
+        for text in self.files.iter().filter_map(|file| of(&file.results.head)) {
+            if !texts.contains(&text.as_str()) {
+                texts.push(text);
+            }
+        }
+        texts
+    }
 }

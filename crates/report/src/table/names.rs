@@ -10,23 +10,23 @@ use jurat_bench::read::ReadRun;
 
 use super::Source;
 
-/// The names of the runs of each source, and what to tell people about it.
+/// The names of the runs of each group of sources, in their order, and what to tell people about it.
 pub(super) struct Names {
     pub(super) names: Vec<Vec<String>>,
     /// How tasks were recognised, if it was not by their paths.
     pub(super) warning: Option<String>,
 }
 
-/// By paths, unless fewer files stand alone by the names as they are written, or by what is behind the folder that all
-/// names of a file begin with.
-pub(super) fn names(sources: &[Source]) -> Names {
-    let mut best = each_run(sources, |source, run| resolved(&source.folder, run));
+/// By paths, unless fewer groups stand alone by the names as they are written, or by what is behind the folder that all
+/// names of a group begin with.
+pub(super) fn names(groups: &[Vec<Source>]) -> Names {
+    let mut best = each_run(groups, |source, run| resolved(&source.folder, run));
     let mut warning = None;
     let mut n_alone = n_alone_of(&best);
     if n_alone > 0 {
         let rests = best.iter().map(|names| without_base(names).1).collect();
         let others = [
-            (each_run(sources, |_, run| run.name.to_string()), "the files give them the same name"),
+            (each_run(groups, |_, run| run.name.to_string()), "the files give them the same name"),
             (rests, "their names are equal behind the folder that all names of a file begin with"),
         ];
         for (names, how) in others {
@@ -47,8 +47,11 @@ pub(super) fn names(sources: &[Source]) -> Names {
     Names { names: best, warning }
 }
 
-fn each_run(sources: &[Source], name: impl Fn(&Source, &ReadRun) -> String) -> Vec<Vec<String>> {
-    sources.iter().map(|source| source.results.runs.iter().map(|run| name(source, run)).collect()).collect()
+fn each_run(groups: &[Vec<Source>], name: impl Fn(&Source, &ReadRun) -> String) -> Vec<Vec<String>> {
+    let of_group = |group: &Vec<Source>| -> Vec<String> {
+        group.iter().flat_map(|source| source.results.runs.iter().map(|run| name(source, run))).collect()
+    };
+    groups.iter().map(of_group).collect()
 }
 
 /// A task without files has no path, only a name.
@@ -71,7 +74,7 @@ fn resolved(folder: &Path, run: &ReadRun) -> String {
     path.to_string_lossy().into_owned()
 }
 
-/// How many of several files have runs, but no task that is also in another file.
+/// How many of several groups have runs, but no task that is also in another group.
 fn n_alone_of(names: &[Vec<String>]) -> usize {
     if names.len() < 2 {
         return 0;

@@ -9,6 +9,8 @@ use jurat_bench::verdict;
 /// What a run comes to.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Outcome {
+    /// Which of the files of the run set it is from.
+    pub file: usize,
     /// Which of the runs of the file it is.
     pub run: usize,
     /// Whether its answer is right; absent if it has no answer.
@@ -37,14 +39,15 @@ impl<'a> Judge<'a> {
         }
     }
 
-    pub(super) fn outcome(&self, index: usize, run: &ReadRun) -> Outcome {
+    pub(super) fn outcome(&self, file: usize, index: usize, run: &ReadRun) -> Outcome {
         let category = self.category(run);
-        Outcome { run: index, category, score: category.and_then(|category| self.score(run, category)) }
+        Outcome { file, run: index, category, score: self.score(run, category) }
     }
 
     /// The most points that there are for the task of a run.
     pub(super) fn max_score(&self, run: &ReadRun) -> Option<i32> {
-        verdict::max_score(run.expected.as_ref(), self.property(run))
+        let most = verdict::max_score(run.expected.as_ref(), self.property(run))?;
+        Some(if self.is_worth_points(run) { most } else { 0 })
     }
 
     fn property(&self, run: &ReadRun) -> Option<&'a PropertyFile> {
@@ -61,16 +64,21 @@ impl<'a> Judge<'a> {
         written.or_else(computed)
     }
 
-    /// That of the file; without one, that of the status, unless the witness that a validator was run on is doubtful.
-    fn score(&self, run: &ReadRun, category: Category) -> Option<f64> {
+    /// That of the file; without one, that of the status. A run without an answer is worth nothing.
+    fn score(&self, run: &ReadRun, category: Option<Category>) -> Option<f64> {
         let written = value(run, self.score).and_then(read::number).map(|number| number.value);
         let computed = || {
-            let points = verdict::score(value(run, self.status)?, category, self.property(run))?;
-            let counts =
-                value(run, self.witness_category).is_none_or(|word| ["correct", "wrong"].contains(&word));
-            Some(if counts { f64::from(points) } else { 0.0 })
+            let status = value(run, self.status).unwrap_or_default();
+            let points = verdict::score(status, category.unwrap_or(Category::Missing), self.property(run))?;
+            Some(if self.is_worth_points(run) { f64::from(points) } else { 0.0 })
         };
         written.or_else(computed)
+    }
+
+    /// Not if it is the run of a validator on a witness of which nobody knows whether it is right.
+    fn is_worth_points(&self, run: &ReadRun) -> bool {
+        let of_witness = self.witness_category.and_then(|column| run.value(column));
+        of_witness.is_none_or(|word| ["correct", "wrong"].contains(&word))
     }
 }
 

@@ -10,9 +10,10 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use super::base64::base64;
+use super::columns::FILE;
 use super::facts::facts;
 use super::words::{Limit, Words, words};
-use super::{RunSet, Table};
+use super::{ResultFile, RunSet, Table};
 
 const BETWEEN_BLOCKS: char = '\u{1e}';
 const BETWEEN_VALUES: char = '\u{1f}';
@@ -36,12 +37,18 @@ struct HeadBlock<'a> {
 #[derive(Serialize)]
 struct RunSetBlock<'a> {
     label: &'a str,
-    facts: Vec<(&'static str, String)>,
-    problem: Option<&'a str>,
+    facts: Vec<(&'static str, Vec<String>)>,
+    problem: Option<String>,
     columns: Vec<ColumnBlock>,
+    files: Vec<FileBlock<'a>>,
+    own_logs: Vec<(usize, String)>,
+}
+
+#[derive(Serialize)]
+struct FileBlock<'a> {
+    name: &'a str,
     logs: Option<String>,
     archive: Option<String>,
-    own_logs: Vec<(usize, String)>,
 }
 
 #[derive(Serialize)]
@@ -107,7 +114,7 @@ fn run_set_block<'a>(run_set: &'a RunSet, blocks: &mut Vec<String>) -> RunSetBlo
     let n_rows = run_set.outcomes.len();
     let columns = run_set.columns.par_iter().map(|column| {
         let values: Vec<_> = (0..n_rows).map(|row| run_set.value(row, column)).collect();
-        let is_judgement = ["status", "category", "score"].contains(&column.title.as_str());
+        let is_judgement = ["status", "category", "score", FILE].contains(&column.title.as_str());
         let limit = if is_judgement { Limit::Always } else { Limit::IfItPays };
         let unit = column.unit.as_deref();
         packed(&About { title: &column.title, is_hidden: column.is_hidden, unit, limit }, &values)
@@ -115,13 +122,16 @@ fn run_set_block<'a>(run_set: &'a RunSet, blocks: &mut Vec<String>) -> RunSetBlo
     let columns: Vec<Packed> = columns.collect();
     RunSetBlock {
         label: &run_set.label,
-        facts: facts(run_set),
-        problem: run_set.results.head.error.as_deref(),
+        facts: facts(run_set).iter().map(|fact| (fact.label, fact.lines())).collect(),
+        problem: run_set.error(),
         columns: columns.into_iter().map(|column| column.add_to(blocks)).collect(),
-        logs: run_set.log_prefix(),
-        archive: run_set.log_archive(),
+        files: run_set.files.iter().map(file_block).collect(),
         own_logs: (0..n_rows).filter_map(|row| Some((row, run_set.own_log(row)?))).collect(),
     }
+}
+
+fn file_block(file: &ResultFile) -> FileBlock<'_> {
+    FileBlock { name: &file.name, logs: file.log_prefix(), archive: file.log_archive() }
 }
 
 /// A column whose block has no number yet.

@@ -1,5 +1,6 @@
 //! Result files as text in, tables out.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -7,8 +8,9 @@ use std::path::{Path, PathBuf};
 use flate2::read::DeflateDecoder;
 use jurat_bench::read::{Wanted, read};
 
+use super::facts::facts;
 use super::payload::deflate;
-use super::{Group, Logs, Source, Table};
+use super::{Group, Logs, RunSet, Source, Table, Union, united};
 
 /// A source in a folder; the runs are pairs of name and status.
 fn source(folder: &str, attributes: &str, runs: &[(&str, &str)]) -> Source {
@@ -66,6 +68,86 @@ fn no_file_stands_alone_if_it_need_not() {
     assert!(table.warnings[0].contains("the same name"), "{:?}", table.warnings);
     let table = join([source("/r", "", &[("a.yml", "true")]), source("/r", "", &[("b.yml", "true")])]);
     assert_eq!(table.warnings, ["2 of the result files have no task in common with the others"]);
+}
+
+/// A task that only a later file has is where it is in that file.
+#[test]
+fn rows_are_in_the_order_of_the_files() {
+    let runs = |names: &[&'static str]| names.iter().map(|name| (*name, "true")).collect::<Vec<_>>();
+    let table = join([
+        source("/r", "", &runs(&["a", "d", "b"])),
+        source("/r", "", &runs(&["x", "a", "y", "z", "b", "c", "d", "e"])),
+    ]);
+    assert_eq!(names(&table), ["x", "a", "y", "z", "d", "e", "b", "c"]);
+    let apart = join([
+        source("/r", "", &runs(&["a", "b"])),
+        source("/r", "", &runs(&["c", "d"])),
+        source("/r", "", &runs(&["b"])),
+    ]);
+    assert_eq!(names(&apart), ["a", "b", "c", "d"]);
+}
+
+/// Files of one tool: two task sets of one run definition, another definition, another version.
+#[test]
+fn files_are_united_by_definition_or_tool() {
+    let files = || {
+        [
+            (
+                "name=\"rd.one\" block=\"one\" version=\"1\" timelimit=\"900s\"",
+                [("a.yml", "true"), ("b.yml", "true")],
+            ),
+            (
+                "name=\"rd.two\" block=\"two\" version=\"1\" timelimit=\"60s\"",
+                [("b.yml", "false"), ("c.yml", "true")],
+            ),
+            ("name=\"other\" version=\"1\" timelimit=\"900s\"", [("a.yml", "false"), ("d.yml", "true")]),
+            ("name=\"other\" version=\"2\" timelimit=\"900s\"", [("a.yml", "unknown"), ("e.yml", "true")]),
+        ]
+        .map(|(attributes, runs)| source("/r", &format!("tool=\"A\" {attributes}"), &runs))
+    };
+    let statuses = |union| -> Vec<(String, Vec<String>)> {
+        let table = Table::join_groups("test".to_owned(), united(files().into(), union));
+        let status = |run_set: &RunSet, row| run_set.status(row).map_or("-".to_owned(), Cow::into_owned);
+        let of_set = |run_set: &RunSet| (0..table.tasks.len()).map(|row| status(run_set, row)).collect();
+        table.run_sets.iter().map(|run_set| (run_set.label.clone(), of_set(run_set))).collect()
+    };
+    let expected = |all: &[(&str, &[&str])]| -> Vec<(String, Vec<String>)> {
+        let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect();
+        all.iter().map(|(label, texts)| ((*label).to_owned(), owned(texts))).collect()
+    };
+    assert_eq!(statuses(Union::No).len(), 4);
+    assert_eq!(
+        statuses(Union::Definition),
+        expected(&[
+            ("A 1 rd", &["true", "-", "-", "true", "true"]),
+            ("A 1 other", &["false", "-", "true", "-", "-"]),
+            ("A 2", &["unknown", "true", "-", "-", "-"]),
+        ])
+    );
+    assert_eq!(statuses(Union::Tool), expected(&[("A", &["true", "true", "true", "true", "true"])]));
+}
+
+/// The first of repeated runs counts, and what files do not agree on is said with the number of files.
+#[test]
+fn united_files_are_looked_at_for_differences() {
+    let one = |more: &str, status| {
+        source("/r", &format!("tool=\"A\" memlimit=\"7000000B\" {more}"), &[("a.yml", status)])
+    };
+    let files = vec![one("", "true"), one("cpuCores=\"2\"", "false"), one("", "false")];
+    let table = Table::join_groups("test".to_owned(), united(files, Union::Tool));
+    assert_eq!(table.run_sets[0].status(0).as_deref(), Some("true"));
+    assert_eq!(
+        table.warnings,
+        [
+            "/r/r.xml: of runs on the same task only the first counts; repeated are `a.yml`",
+            "/r/r.xml: of runs on the same task only the first counts; repeated are `a.yml`",
+            "A: its 3 result files differ in limits"
+        ]
+    );
+    let limits = facts(&table.run_sets[0]).into_iter().find(|fact| fact.label == "limits").expect("a fact");
+    assert_eq!(limits.lines(), ["7 MB memory (2 files)", "7 MB memory, 2 cores (1 file)"]);
+    let file = table.run_sets[0].column("result file").expect("a column");
+    assert_eq!(table.run_sets[0].value(0, file).as_deref(), Some("r.xml"));
 }
 
 #[test]

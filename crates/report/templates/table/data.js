@@ -7,9 +7,25 @@ const BETWEEN_VALUES = "\u001f";
 const FIRST_CODE = 0x20;
 
 async function unpack(packed) {
-  const bytes = Uint8Array.from(atob(packed), character => character.charCodeAt(0));
+  const bytes = Uint8Array.fromBase64?.(packed) ?? decoded(packed);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   return new Response(stream).text();
+}
+
+/** For browsers that have no decoder of their own for this. */
+function decoded(packed) {
+  const text = atob(packed);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
+
+/** What 9 and 10 are compared by: a number is preceded by how many digits it has, upper and lower case are alike. */
+function textKey(text) {
+  return text.toLowerCase().replace(/\d+/g, digits => {
+    const number = digits.replace(/^0+(?=\d)/, "");
+    return "9".repeat(number.length / 9) + number.length % 9 + number;
+  });
 }
 
 /** One column of one run set, or of the tasks. */
@@ -18,7 +34,10 @@ class Column {
   #nRows;
   #texts;
   #numbers;
+  #counts;
   #ranks;
+  #ascending;
+  #descending;
 
   constructor(description, blocks, nRows) {
     this.title = description.title;
@@ -64,25 +83,22 @@ class Column {
   }
 
   /** By row: where its text is in the order of texts, in which 9 comes before 10; NaN without a value. */
-  ranks() {
-    if (this.#ranks) return this.#ranks;
-    const compare = new Intl.Collator("en", { numeric: true }).compare;
+  #rank() {
     const ranks = new Float64Array(this.#nRows).fill(NaN);
     if (this.words) {
-      const order = this.words.map((_, code) => code).slice(1).sort((a, b) => compare(this.words[a], this.words[b]));
-      const ofCode = [NaN];
-      order.forEach((code, rank) => { ofCode[code] = rank; });
+      const ofCode = ranksOf(this.words);
       for (let row = 0; row < this.#nRows; row++) ranks[row] = ofCode[this.code(row)];
-    } else {
-      const order = Array.from(ranks.keys()).filter(row => this.text(row) !== null);
-      order.sort((a, b) => compare(this.text(a), this.text(b)));
-      let rank = 0;
-      order.forEach((row, at) => {
-        if (at > 0 && compare(this.text(row), this.text(order[at - 1])) !== 0) rank = at;
-        ranks[row] = rank;
-      });
+      return ranks;
     }
-    return this.#ranks = ranks;
+    return ranksOf(Array.from({ length: this.#nRows }, (_, row) => this.text(row)));
+  }
+
+  /** How often each word occurs, in the order of the words. Only for columns of words. */
+  counts() {
+    if (this.#counts) return this.#counts;
+    const counts = new Uint32Array(this.words.length);
+    for (let row = 0; row < this.#nRows; row++) counts[this.code(row)]++;
+    return this.#counts = counts;
   }
 
   /** How many characters the longest text has. */
@@ -93,14 +109,43 @@ class Column {
     return most;
   }
 
-  /** What to sort by. */
-  keys() { return this.isNumeric ? this.numbers() : this.ranks(); }
+  /** All rows in the order of this column; those without a value come last, equal ones stay in the order of the files. */
+  ascending() { return this.#ascending ??= ordered(this.#keys(), 1); }
+  descending() { return this.#descending ??= ordered(this.#keys(), -1); }
+
+  #keys() { return this.isNumeric ? this.numbers() : this.#ranks ??= this.#rank(); }
+}
+
+/** By text: where it is in the order of texts; NaN for `null`. */
+function ranksOf(texts) {
+  const keys = texts.map(text => text === null ? null : textKey(text));
+  // An array and not a typed one: only its sort is fast where the texts are in order already, as they often are.
+  const order = [];
+  keys.forEach((key, at) => { if (key !== null) order.push(at); });
+  order.sort((a, b) => keys[a] < keys[b] ? -1 : keys[a] > keys[b] ? 1 : 0);
+  const ranks = new Float64Array(texts.length).fill(NaN);
+  let rank = 0;
+  order.forEach((at, place) => {
+    if (place > 0 && keys[at] !== keys[order[place - 1]]) rank = place;
+    ranks[at] = rank;
+  });
+  return ranks;
+}
+
+/** The places of keys in their order; NaN comes last in both directions. */
+function ordered(keys, sign) {
+  const places = Uint32Array.from(keys.keys());
+  const [some, none] = [places.filter(at => !Number.isNaN(keys[at])), places.filter(at => Number.isNaN(keys[at]))];
+  some.sort((a, b) => sign * (keys[a] - keys[b]) || a - b);
+  const all = new Uint32Array(keys.length);
+  all.set(some);
+  all.set(none, some.length);
+  return all;
 }
 
 /** The results of one tool. */
 class RunSet {
-  #logs;
-  #archive;
+  #files;
   #ownLogs;
   #names;
 
@@ -113,8 +158,9 @@ class RunSet {
     this.status = this.column("status");
     this.category = this.column("category");
     this.score = this.column("score");
-    this.#logs = description.logs;
-    this.#archive = description.archive;
+    /** Which of several result files a run is from; nothing if there is only one. */
+    this.file = description.files.length > 1 ? this.column("result file") : undefined;
+    this.#files = new Map(description.files.map(file => [file.name, file]));
     this.#ownLogs = new Map(description.own_logs);
     this.#names = names;
   }
@@ -129,9 +175,10 @@ class RunSet {
     if (!this.hasRun(row)) return null;
     const own = this.#ownLogs.get(row);
     if (own !== undefined) return safeAddress(own);
-    if (this.#logs === null) return this.#archive && safeAddress(this.#archive);
+    const { logs, archive } = this.file ? this.#files.get(this.file.text(row)) : this.#files.values().next().value;
+    if (logs === null) return archive && safeAddress(archive);
     const name = this.#names.text(row) ?? "";
-    return safeAddress(`${this.#logs}${encodeURIComponent(name.slice(name.lastIndexOf("/") + 1))}.log`);
+    return safeAddress(`${logs}${encodeURIComponent(name.slice(name.lastIndexOf("/") + 1))}.log`);
   }
 }
 
@@ -152,12 +199,9 @@ function readData(text) {
     base: head.base,
     warnings: head.warnings,
     nRows: head.n_rows,
+    /** Every row, in the order of the files. */
+    rows: Uint32Array.from(new Uint32Array(head.n_rows).keys()),
     tasks,
     runSets: head.run_sets.map((runSet, index) => new RunSet(runSet, index, blocks, head.n_rows, tasks.name)),
   };
-}
-
-/** Every row, in the order of the files. */
-function allRows(data) {
-  return Uint32Array.from({ length: data.nRows }, (_, row) => row);
 }

@@ -5,6 +5,8 @@ const MARGIN = { top: 16, right: 20, bottom: 52, left: 64 };
 const MAX_MARKED = 120;
 /** More dots than these are drawn smaller. */
 const MAX_LARGE = 600;
+/** More dots than these are drawn as strokes where they touch: a browser takes seconds for a hundred thousand round ones. */
+const MAX_SINGLE = 4000;
 
 /** The least and the largest number of all series. */
 function extent(series, axis) {
@@ -38,8 +40,8 @@ function drawPlot(plot, width, height) {
   const scales = plotScales(plot, width, height);
   const placed = plot.series.map(line => ({
     ...line,
-    px: Float32Array.from(line.xs, number => scales.x.at(number)),
-    py: Float32Array.from(line.ys, number => scales.y.at(number)),
+    px: line.xs.map(number => scales.x.at(number)),
+    py: line.ys.map(number => scales.y.at(number)),
   }));
   const bounds = scale => `${scale.kind} ${scale.begin} ${scale.end}`;
   const image = drawing("svg", {
@@ -89,25 +91,25 @@ function drawDiagonals({ x, y }) {
   }));
 }
 
-const rounded = number => Math.round(number * 10) / 10;
+const tenths = number => Math.round(number * 10);
 
 /** A point that lies on the one before it is not drawn again. */
 function pathThrough(line, command) {
   const parts = [];
-  let last = "";
+  let [lastX, lastY] = [NaN, NaN];
   for (let at = 0; at < line.px.length; at++) {
-    const place = `${rounded(line.px[at])} ${rounded(line.py[at])}`;
-    if (place !== last) parts.push(command(place, parts.length));
-    last = place;
+    const [x, y] = [tenths(line.px[at]), tenths(line.py[at])];
+    if (x !== lastX || y !== lastY) parts.push(command(x, y, parts.length));
+    [lastX, lastY] = [x, y];
   }
   return parts.join("");
 }
 
 function drawLine(line, scales) {
-  let path = pathThrough(line, (place, at) => `${at === 0 ? "M" : "L"}${place}`);
+  let path = pathThrough(line, (x, y, at) => `${at === 0 ? "M" : "L"}${x / 10} ${y / 10}`);
   // The way from the points that were lost to the first that was won.
   if (line.start !== undefined && line.px.length > 0) {
-    path = `M${rounded(scales.x.at(line.start))} ${rounded(line.py[0])}L${path.slice(1)}`;
+    path = `M${tenths(scales.x.at(line.start)) / 10} ${tenths(line.py[0]) / 10}L${path.slice(1)}`;
   }
   const isShort = line.px.length <= MAX_MARKED;
   return drawing("g", { class: `series-${line.colour}`, "data-label": line.label },
@@ -115,16 +117,32 @@ function drawLine(line, scales) {
 }
 
 function drawDots(line) {
-  return drawing("g", { class: `series-${line.colour}`, "data-label": line.label },
-    drawing("path", { class: line.px.length > MAX_LARGE ? "dots many" : "dots", d: dots(line) }));
+  const [kind, path] = line.px.length > MAX_SINGLE ? ["dots strokes", strokes(line)]
+    : [line.px.length > MAX_LARGE ? "dots many" : "dots", dots(line)];
+  return drawing("g", { class: `series-${line.colour}`, "data-label": line.label }, drawing("path", { class: kind, d: path }));
 }
 
 /** A path of nothing but ends, which are round: thousands of dots are one element. */
 function dots(line) {
   const seen = new Set();
-  return pathThrough(line, place => {
+  return pathThrough(line, (x, y) => {
+    const place = x * 1e6 + y;
     if (seen.has(place)) return "";
     seen.add(place);
-    return `M${place}h0`;
+    return `M${x / 10} ${y / 10}h0`;
   });
+}
+
+/** A path of vertical strokes, one for dots in the same column of pixels that leave no gap between them. */
+function strokes(line) {
+  const places = new Uint32Array(line.px.length);
+  for (let at = 0; at < places.length; at++) places[at] = Math.round(line.px[at]) * 0x10000 + Math.round(line.py[at]);
+  places.sort();
+  const parts = [];
+  for (let first = 0, last = 0; first < places.length; first = last + 1) {
+    last = first;
+    while (last + 1 < places.length && places[last + 1] - places[last] <= 2) last++;
+    parts.push(`M${places[first] >>> 16} ${places[first] & 0xffff}V${places[last] & 0xffff}`);
+  }
+  return parts.join("");
 }

@@ -4,7 +4,7 @@
 const MAX_LISTED = 40;
 
 function filterPanel(data, state, changed) {
-  const words = (legend, key, column) => wordFilter(legend, key, column, allRows(data), state, changed);
+  const words = (legend, key, column) => wordFilter(legend, key, column, state, changed);
   const ofTasks = [["property", "Property"], ["expected", "Expected"]]
     .filter(([key]) => data.tasks[key].words.length > 2)
     .map(([key, legend]) => words(legend, key, data.tasks[key]));
@@ -12,6 +12,7 @@ function filterPanel(data, state, changed) {
     element("h3", {}, runSet.label),
     words("Category", columnKey(runSet, runSet.category), runSet.category),
     runSet.status ? words("Status", columnKey(runSet, runSet.status), runSet.status) : null,
+    runSet.file ? words("Result file", columnKey(runSet, runSet.file), runSet.file) : null,
     rangeFilters(runSet, state, changed)));
   return [
     ofTasks.length > 0 ? element("section", { class: "filter-set", "aria-label": "Tasks" }, element("h3", {}, "Tasks"), ofTasks) : null,
@@ -19,10 +20,10 @@ function filterPanel(data, state, changed) {
   ].filter(part => part !== null);
 }
 
-function wordFilter(legend, key, column, rows, state, changed) {
+function wordFilter(legend, key, column, state, changed) {
   const isCategory = legend === "Category";
   const place = word => CATEGORIES.findIndex(([category]) => category === word);
-  const counts = countWords(column, rows).filter(([, n]) => n > 0);
+  const counts = countWords(column).filter(([, n]) => n > 0);
   counts.sort(isCategory ? (a, b) => place(a[0]) - place(b[0]) : (a, b) => b[1] - a[1]);
   if (counts.length === 0) return null;
   const chips = counts.slice(0, MAX_LISTED).map(([word, n]) =>

@@ -16,14 +16,15 @@ class Page {
   #state;
   #grid;
   #rows;
+  #rowsOf;
   /** The panel that is open: "filters", "columns" or none. */
   #unfolded = null;
 
   constructor(data) {
     this.#data = data;
     this.#state = readState(data, location.hash);
+    this.#rowsOf = rowFinder(data);
     this.#grid = new Grid(data, byId("grid"));
-    byId("overview").append(...overview(data));
     byId("common-base").textContent = data.base;
     this.#listen();
   }
@@ -38,6 +39,7 @@ class Page {
     byId("tabs").addEventListener("keydown", event => this.#moveTab(event));
     addEventListener("hashchange", () => { this.#state = readState(this.#data, location.hash); this.show(); });
     for (const id of ["filters", "columns"]) byId(id).addEventListener("click", () => this.#unfold(id));
+    byId("filter-line").addEventListener("keydown", event => this.#foldBy(event));
   }
 
   /** Tabs are places: going back leads to the one before. */
@@ -48,10 +50,11 @@ class Page {
   }
 
   #moveTab(event) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    const at = TABS.indexOf(this.#state.tab);
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: TABS.length - 1 }[event.key];
+    if (to === undefined) return;
     event.preventDefault();
-    const next = TABS[(TABS.indexOf(this.#state.tab) + step + TABS.length) % TABS.length];
+    const next = TABS[(to + TABS.length) % TABS.length];
     this.#open(next);
     byId(`tab-${next}`).focus();
   }
@@ -74,11 +77,12 @@ class Page {
   /** `by` is the panel in which something was changed, which already shows it; to make it anew would move the focus. */
   show(by = null) {
     const [data, state] = [this.#data, this.#state];
-    this.#rows = sortedRows(passingRows(data, state), columnOf(data, state.sort), state.descending);
+    this.#rows = this.#rowsOf(state);
     this.#showTabs();
     this.#showFilterLine();
     if (by !== "filters") this.#showPanels();
     const changed = () => this.#changed();
+    if (state.tab === "overview" && !byId("overview").hasChildNodes()) byId("overview").append(...overview(data));
     if (state.tab === "table") this.#grid.show(this.#rows, state, key => this.#sortBy(key));
     if (state.tab === "plots") keepingFocus(byId("plots"), () => plotsView(data, state, this.#rows, changed));
     if (state.tab === "statistics") keepingFocus(byId("statistics"), () => statisticsView(data, state, this.#rows, changed));
@@ -107,14 +111,22 @@ class Page {
     byId("differences").checked = state.differences;
     byId("differences-label").hidden = data.runSets.length < 2;
     byId("clear").hidden = !isFiltered(state);
-    const [n, all] = [this.#rows.length, data.nRows].map(thousands);
-    byId("count").textContent = isFiltered(state) ? `${n} of ${all} tasks` : `${all} tasks`;
+    const all = tasksInWords(data.nRows);
+    byId("count").textContent = isFiltered(state) ? `${thousands(this.#rows.length)} of ${all}` : all;
     byId("n-filters").textContent = state.values.size + state.ranges.size || "";
   }
 
   #unfold(id) {
     this.#unfolded = this.#unfolded === id ? null : id;
     this.#showPanels();
+  }
+
+  /** Escape closes the panel that is open, and leads back to what opened it. */
+  #foldBy(event) {
+    const open = this.#unfolded;
+    if (event.key !== "Escape" || open === null || event.target === byId("task")) return;
+    this.#unfold(open);
+    byId(open).focus();
   }
 
   /** What is folded away is not made. */

@@ -9,6 +9,10 @@ function shownNumber(number) {
   return size < 1e-6 ? number.toExponential(2) : number.toPrecision(3);
 }
 
+function tasksInWords(number) {
+  return `${thousands(number)} ${number === 1 ? "task" : "tasks"}`;
+}
+
 /** The same with groups of digits, for texts and sums. */
 function thousands(number) {
   if (!Number.isFinite(number) || Math.abs(number) < 1000) return shownNumber(number);

@@ -1,14 +1,13 @@
 // Who was run, where, and what came of it in numbers.
 
 function overview(data) {
-  const rows = allRows(data);
-  const all = data.runSets.map(runSet => totals(data, runSet, rows));
+  const all = data.runSets.map(runSet => totals(data, runSet));
   return [
     data.warnings.length > 0 ? warningList(data.warnings) : null,
     shareBars(data, all),
     element("div", { class: "side-by-side" },
       element("section", {}, element("h2", {}, "Results"), resultTable(data, all)),
-      element("section", {}, element("h2", {}, "Statuses"), statusTable(data, rows))),
+      data.runSets.some(runSet => runSet.status) ? element("section", {}, element("h2", {}, "Statuses"), statusTable(data)) : null),
     element("h2", {}, "Run sets"), factTable(data),
   ].filter(part => part !== null);
 }
@@ -36,7 +35,7 @@ function shareBars(data, all) {
 function comparison(data, className, caption, lines) {
   return element("div", { class: "scroll" }, element("table", { class: `comparison ${className}` },
     element("caption", {}, caption),
-    element("thead", {}, element("tr", {}, element("td"), data.runSets.map(runSet => element("th", { scope: "col" }, runSet.label)))),
+    element("thead", {}, element("tr", {}, element("td"), data.runSets.map(runSet => element("th", { scope: "col", title: runSet.label }, element("span", { class: "label" }, runSet.label))))),
     element("tbody", {}, lines)));
 }
 
@@ -67,11 +66,11 @@ function resultTable(data, all) {
   return comparison(data, "results", "Runs by category; points by the rules of SV-COMP", lines);
 }
 
-function statusTable(data, rows) {
-  const counts = data.runSets.map(runSet => new Map(runSet.status ? countWords(runSet.status, rows) : []));
+function statusTable(data) {
+  const counts = data.runSets.map(runSet => new Map(runSet.status ? countWords(runSet.status) : []));
   const sum = status => counts.reduce((total, ofSet) => total + (ofSet.get(status) ?? 0), 0);
   const statuses = [...new Set(counts.flatMap(ofSet => [...ofSet.keys()]))].sort((a, b) => sum(b) - sum(a));
-  const listed = statuses.slice(0, MAX_LISTED).map(status => element("tr", {}, element("th", { scope: "row" }, status),
+  const listed = statuses.slice(0, MAX_LISTED).map(status => element("tr", {}, element("th", { scope: "row", title: status }, status),
     data.runSets.map((runSet, index) => countCell(counts[index].get(status) ?? 0, runSet, "status", [status]))));
   if (statuses.length > MAX_LISTED) {
     listed.push(element("tr", {}, element("th", { scope: "row" }, `${statuses.length - MAX_LISTED} more`), data.runSets.map(() => element("td"))));
@@ -79,10 +78,16 @@ function statusTable(data, rows) {
   return comparison(data, "statuses", "Runs by status", listed);
 }
 
+/** What the files of a run set say differently stands in lines of its own. */
+function factLines(texts) {
+  return element("div", { class: "fact" },
+    texts.length === 1 ? texts : texts.map(text => element("span", { class: "one-of-several" }, text)));
+}
+
 function factTable(data) {
   const labels = [...new Set(data.runSets.flatMap(runSet => runSet.facts.map(([label]) => label)))];
   const lines = labels.map(label => element("tr", {}, element("th", { scope: "row" }, label), data.runSets.map(runSet =>
-    element("td", {}, runSet.facts.find(([name]) => name === label)?.[1] ?? ""))));
+    element("td", {}, factLines(runSet.facts.find(([name]) => name === label)?.[1] ?? [])))));
   if (data.runSets.some(runSet => runSet.problem)) {
     lines.unshift(element("tr", {}, element("th", { scope: "row" }, "problem"),
       data.runSets.map(runSet => element("td", { class: "problem" }, runSet.problem ?? ""))));

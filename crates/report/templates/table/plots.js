@@ -16,6 +16,7 @@ function plotsView(data, state, rows, changed) {
 }
 
 function plotElements(data, plot, width) {
+  if (plot.series.every(line => line.rows.length === 0)) return [element("p", { class: "hint nothing" }, "No run passes the filters and has this number.")];
   // The whole plot is to be seen at once below its choices.
   const height = clamp(width * 0.7, 340, Math.max(360, innerHeight - 300));
   const { image, placed } = drawPlot(plot, width, height);
@@ -62,7 +63,6 @@ function plotRemarks(plot) {
   const count = (axis, scale) => scale !== "log" ? 0 : plot.series.reduce((n, line) => n + line[axis].filter(number => number <= 0).length, 0);
   const n = count("xs", plot.x.scale) + count("ys", plot.y.scale);
   const remarks = [];
-  if (plot.series.every(line => line.rows.length === 0)) remarks.push("No run passes the filter and has this number.");
   if (n > 0) remarks.push(`${thousands(n)} numbers are not positive: on a logarithmic axis they lie at its end.`);
   return element("p", { class: "hint" }, remarks.join(" "));
 }

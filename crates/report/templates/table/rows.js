@@ -9,9 +9,8 @@ function passingRows(data, state) {
   }
   for (const [key, values] of state.values) tests.push(valueTest(columnOf(data, key), values));
   for (const [key, [from, to]] of state.ranges) tests.push(rangeTest(columnOf(data, key), from, to));
-  if (state.differences) tests.push(row => isDifferent(data.runSets, row));
-  const rows = allRows(data);
-  return tests.length === 0 ? rows : rows.filter(row => tests.every(test => test(row)));
+  if (state.differences) tests.push(differenceTest(data.runSets));
+  return tests.reduce((rows, test) => rows.filter(row => test(row)), data.rows);
 }
 
 /** What is no regular expression is looked for as it stands. */
@@ -39,20 +38,31 @@ function rangeTest(column, from, to) {
 }
 
 /** Whether the run sets do not all have the same status; a run that is not there has none. */
-function isDifferent(runSets, row) {
-  const first = runSets[0].status?.text(row) ?? null;
-  return runSets.some(runSet => (runSet.status?.text(row) ?? null) !== first);
+function differenceTest(runSets) {
+  // The words of each run set by their place among those of all: numbers are compared faster than texts.
+  const places = new Map([[null, 0]]);
+  const placeOf = word => places.get(word) ?? places.set(word, places.size).get(word);
+  const ofSets = runSets.map(({ status }) => ({ status, places: status?.words.map(placeOf) }));
+  const place = ({ status, places: ofWords }, row) => status ? ofWords[status.code(row)] : 0;
+  return row => ofSets.some(ofSet => place(ofSet, row) !== place(ofSets[0], row));
 }
 
-/** Sorts rows by a column; rows without a value come last, equal ones stay in the order of the files. */
-function sortedRows(rows, column, descending) {
+/** Rows in the order of a column. Each column is sorted once, whatever is filtered. */
+function sortedRows(data, rows, column, descending) {
   if (!column) return rows;
-  const keys = column.keys();
-  const sign = descending ? -1 : 1;
-  return Uint32Array.from(rows).sort((a, b) => {
-    const [x, y] = [keys[a], keys[b]];
-    if (x === y) return a - b;
-    if (Number.isNaN(x) || Number.isNaN(y)) return Number.isNaN(x) - Number.isNaN(y) || a - b;
-    return x < y ? -sign : sign;
-  });
+  const order = descending ? column.descending() : column.ascending();
+  if (rows.length === data.nRows) return order;
+  const isAmong = new Uint8Array(data.nRows);
+  for (const row of rows) isAmong[row] = 1;
+  return order.filter(row => isAmong[row] === 1);
+}
+
+/** The rows that a state shows, and no work if they are those of the state before. */
+function rowFinder(data) {
+  let [filter, passing] = [null, data.rows];
+  return state => {
+    const wanted = filterKey(state);
+    if (wanted !== filter) [filter, passing] = [wanted, passingRows(data, state)];
+    return sortedRows(data, passing, columnOf(data, state.sort), state.descending);
+  };
 }

@@ -3,7 +3,8 @@
 /** A scale for these bounds; `kind` is "linear" or "log". On a logarithmic one, what is not positive lies at its lower end. */
 function makeScale(kind, low, high, from, to) {
   const [begin, end] = kind === "log" ? logBounds(low, high) : linearBounds(low, high);
-  const place = kind === "log" ? number => Math.log10(Math.max(number, begin)) : number => number;
+  // Half of a number: the distance between the largest and the least is more than a number can be.
+  const place = kind === "log" ? number => Math.log10(clamp(number, begin, end)) : number => number / 2;
   const [first, last] = [place(begin), place(end)];
   return {
     kind, begin, end,
@@ -17,10 +18,13 @@ function linearBounds(low, high) {
   return low === high ? [Math.min(low, 0), high === 0 ? 1 : Math.max(high, 0) || 1] : [low, high];
 }
 
+/** Powers of ten are exact enough from here to the inverse. */
+const LEAST = 1e-300;
+
 /** 1, 2 or 5 times a power of ten around the numbers. */
 function logBounds(low, high) {
-  const least = low > 0 ? low : Math.min(1, high > 0 ? high / 1000 : 1);
-  const most = Math.max(high, least);
+  const least = Math.max(LEAST, low > 0 ? low : Math.min(1, high > 0 ? high / 1000 : 1));
+  const most = clamp(high, least, 1 / LEAST);
   const rounds = number => [1, 2, 5, 10].map(factor => Number((factor * 10 ** Math.floor(Math.log10(number))).toPrecision(3)));
   const begin = rounds(least).findLast(bound => bound <= least * (1 + 1e-9));
   const end = rounds(most).find(bound => bound >= most * (1 - 1e-9));
@@ -28,7 +32,8 @@ function logBounds(low, high) {
 }
 
 function linearTicks(begin, end, length) {
-  const rough = (end - begin) / Math.max(2, length / 80);
+  const nTicks = Math.max(2, length / 80);
+  const rough = end / nTicks - begin / nTicks;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].find(factor => factor * power >= rough) * power;
   const ticks = [];

@@ -7,32 +7,27 @@ function plottedRows(runSet, column, rows, results) {
   return rows.filter(row => !Number.isNaN(numbers[row]) && isWanted(row));
 }
 
-function byNumber(rows, column) {
-  return sortedRows(rows, column, false);
-}
-
 /** The n-th best run is at n. */
-function quantileSeries(runSet, column, rows, results) {
-  const sorted = byNumber(plottedRows(runSet, column, rows, results), column);
+function quantileSeries(data, runSet, column, rows, results) {
+  const sorted = sortedRows(data, plottedRows(runSet, column, rows, results), column, false);
   return points(sorted, (_, at) => at + 1, row => column.number(row));
 }
 
 /** The n-th row of the table is at n. */
-function directSeries(runSet, column, rows, results) {
-  const wanted = new Set(plottedRows(runSet, column, rows, results));
-  const places = new Map();
-  rows.forEach((row, at) => { if (wanted.has(row)) places.set(row, at + 1); });
-  return points(Uint32Array.from(places.keys()), row => places.get(row), row => column.number(row));
+function directSeries(data, runSet, column, rows, results) {
+  const places = new Uint32Array(data.nRows);
+  rows.forEach((row, at) => { places[row] = at + 1; });
+  return points(plottedRows(runSet, column, rows, results), row => places[row], row => column.number(row));
 }
 
 /** Starts at the points that wrong answers have cost; each right answer, the best first, goes on by its points. */
-function scoreSeries(runSet, column, rows) {
+function scoreSeries(data, runSet, column, rows) {
   const scores = runSet.score.numbers();
   const isCorrect = membership(runSet, category => category === "correct");
   let sum = 0;
   for (const row of rows) if (!isCorrect(row) && !Number.isNaN(scores[row])) sum += scores[row];
   const start = sum;
-  const sorted = byNumber(plottedRows(runSet, column, rows, "correct"), column);
+  const sorted = sortedRows(data, plottedRows(runSet, column, rows, "correct"), column, false);
   return { ...points(sorted, row => { sum += Number.isNaN(scores[row]) ? 0 : scores[row]; return sum; }, row => column.number(row)), start };
 }
 
@@ -66,7 +61,7 @@ function plotOf(data, state, rows) {
   return {
     kind,
     isLine: kind !== "direct",
-    series: sets.map(runSet => ({ label: runSet.label, colour: runSet.index, ...make(runSet, runSet.column(title), rows, state.results) })),
+    series: sets.map(runSet => ({ label: runSet.label, colour: runSet.index, ...make(data, runSet, runSet.column(title), rows, state.results) })),
     x: { title: { quantile: `n-th fastest of the ${results}`, direct: `task, ${order}`, score: "accumulated score" }[kind], scale: state.xScale ?? "linear" },
     y: { title: headingOf(data, title), scale: state.yScale ?? "log" },
   };

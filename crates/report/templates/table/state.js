@@ -130,6 +130,11 @@ function isFiltered(state) {
   return state.task !== "" || state.differences || state.values.size > 0 || state.ranges.size > 0;
 }
 
+/** Equal for states that let the same rows pass. */
+function filterKey({ task, differences, values, ranges }) {
+  return JSON.stringify([task, differences, [...values].map(([key, words]) => [key, ...words]), [...ranges].map(([key, bounds]) => [key, ...bounds.map(String)])]);
+}
+
 function clearFilters(state) {
   state.task = "";
   state.differences = false;

@@ -30,7 +30,7 @@ function statisticsView(data, state, rows, changed) {
   return [
     element("div", { class: "controls" }, labelledSelect("Column", options, title, name => { state.statistics = name; changed(); })),
     element("div", { class: "scroll" }, element("table", { class: "comparison statistics" },
-      element("caption", {}, `${headingOf(data, title)} of the runs on ${thousands(rows.length)} tasks`), element("thead", {}, head), bodies)),
+      element("caption", {}, `${headingOf(data, title)} of the runs on ${tasksInWords(rows.length)}`), element("thead", {}, head), bodies)),
   ];
 }
 

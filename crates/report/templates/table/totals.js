@@ -5,6 +5,8 @@ const CATEGORIES = [
   ["correct", "✓"], ["correct-unconfirmed", "≈"], ["wrong", "✗"], ["unknown", "?"], ["error", "!"], ["missing", "–"], ["aborted", "×"],
 ];
 
+const SIGNS = new Map(CATEGORIES);
+
 /** Groups of runs: name, and whether a run of this category and answer belongs to it. */
 const GROUPS = [
   ["all", () => true],
@@ -34,27 +36,27 @@ function membership(runSet, belongs) {
   return row => byCategory[runSet.category.code(row)][runSet.status?.code(row) ?? 0];
 }
 
-/** How many of the rows have each word of a column, in the order of the words; rows without a value are left out. */
-function countWords(column, rows) {
-  const counts = new Uint32Array(column.words.length);
-  for (const row of rows) counts[column.code(row)]++;
+/** How many rows have each word of a column, in the order of the words; rows without a value are left out. */
+function countWords(column) {
+  const counts = column.counts();
   return column.words.map((word, code) => [word, counts[code]]).slice(1);
 }
 
 /** The number of runs, their points, and the most points that there are for the tasks. */
-function totals(data, runSet, rows) {
+function totals(data, runSet) {
   const total = { n: 0, score: 0, max: 0, groups: new Map() };
-  const scores = runSet.score?.numbers();
-  for (const row of rows) {
+  const [scores, most] = [runSet.score?.numbers(), data.tasks.max.numbers()];
+  for (const row of data.rows) {
     if (!runSet.hasRun(row)) continue;
     total.n++;
     if (scores && !Number.isNaN(scores[row])) total.score += scores[row];
-    const max = data.tasks.max.number(row);
-    if (!Number.isNaN(max)) total.max += max;
+    if (!Number.isNaN(most[row])) total.max += most[row];
   }
   for (const [name, belongs] of GROUPS) {
     const isIn = membership(runSet, belongs);
-    total.groups.set(name, rows.reduce((n, row) => n + (isIn(row) ? 1 : 0), 0));
+    let n = 0;
+    for (const row of data.rows) if (isIn(row)) n++;
+    total.groups.set(name, n);
   }
   return total;
 }
@@ -62,12 +64,16 @@ function totals(data, runSet, rows) {
 /** Of the numbers of a column in these rows; `null` if there are none. The deviation is that of a whole population. */
 function statisticsOf(column, rows) {
   const all = column.numbers();
-  const numbers = Float64Array.from(rows, row => all[row]).filter(number => !Number.isNaN(number));
-  if (numbers.length === 0) return null;
+  const places = rows.filter(row => !Number.isNaN(all[row]));
+  if (places.length === 0) return null;
+  const numbers = new Float64Array(places.length);
+  let sum = 0;
+  for (let at = 0; at < places.length; at++) sum += numbers[at] = all[places[at]];
   const n = numbers.length;
-  const sum = numbers.reduce((total, number) => total + number, 0);
   const mean = sum / n;
-  const variance = numbers.reduce((total, number) => total + (number - mean) ** 2, 0) / n;
+  let squares = 0;
+  for (const number of numbers) squares += (number - mean) ** 2;
+  const variance = squares / n;
   numbers.sort();
   const median = (numbers[(n - 1) >> 1] + numbers[n >> 1]) / 2;
   return { n, sum, mean, median, min: numbers[0], max: numbers[n - 1], deviation: Math.sqrt(variance) };

@@ -6,9 +6,9 @@ mod logs;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jurat_report::table::{CsvLayout, Source, Table, csv, html, json, text};
+use jurat_report::table::{CsvLayout, Source, Table, Union, csv, html, json, text, united};
 
-use crate::cli::table::{CsvLayoutArgument, TableArguments};
+use crate::cli::table::{CsvLayoutArgument, TableArguments, UnionArgument};
 use crate::error::Error;
 use crate::exit::Exit;
 use crate::output;
@@ -23,7 +23,12 @@ pub fn run(arguments: &TableArguments) -> Result<Exit, Error> {
     }
     let sources = load::sources(&arguments.results, &page)?;
     let title = arguments.title.clone().unwrap_or_else(|| title(&sources));
-    let table = Table::join(title, sources);
+    let union = match arguments.union {
+        None => Union::No,
+        Some(UnionArgument::Definition) => Union::Definition,
+        Some(UnionArgument::Tool) => Union::Tool,
+    };
+    let table = Table::join_groups(title, united(sources, union));
     for warning in &table.warnings {
         output::warning(warning);
     }
