@@ -1,5 +1,6 @@
 //! What the runs of a competition came to: the answers of verifiers and validators, with the places of logs and witnesses.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -20,7 +21,7 @@ pub struct Answers {
     pub version: String,
     /// The result files, each with one of the competition's categories.
     pub files: Vec<(usize, PathBuf)>,
-    /// One for each task, by category and then in their order.
+    /// One for each task, by category and then by name.
     pub answers: Vec<Answer>,
 }
 
@@ -143,7 +144,7 @@ pub fn read(competition: &Competition, base: &Path) -> Result<Answers, AnswersEr
         answers.answers.extend(set.runs.iter().map(|run| answer(category, folder, &set, run)));
         answers.files.push((category, set.path));
     }
-    answers.answers.sort_by_key(|answer| answer.category);
+    answers.answers.sort_by(|one, other| one.key().cmp(&other.key()));
     Ok(answers)
 }
 
@@ -169,13 +170,34 @@ impl Answer {
     pub fn name(&self) -> String {
         self.task.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
+
+    /// What tells the task from all others.
+    fn key(&self) -> (usize, Option<&OsStr>) {
+        (self.category, self.task.file_name())
+    }
 }
 
 impl Answers {
+    /// What the same task came to here; absent if nobody has run it.
+    pub fn on_task_of(&self, other: &Answer) -> Option<&Answer> {
+        let place = self.answers.binary_search_by(|answer| answer.key().cmp(&other.key())).ok()?;
+        self.answers.get(place)
+    }
+
     /// Where the files of a run are that it has left.
     pub fn files_of(&self, competition: &Competition, answer: &Answer) -> PathBuf {
         let property = &competition.categories[answer.category].property_name;
         self.files_folder().join(competition.run_definition(property)).join(answer.name())
+    }
+
+    /// The folder with the results.
+    pub fn folder(&self) -> &Path {
+        self.base.parent().unwrap_or(Path::new("."))
+    }
+
+    /// When the benchmark was begun, as names of files say it.
+    pub fn date(&self) -> &str {
+        self.base.extension().and_then(OsStr::to_str).unwrap_or_default()
     }
 
     /// Where the files of all runs are.
@@ -187,7 +209,7 @@ impl Answers {
     pub fn all_files(&self) -> io::Result<Vec<PathBuf>> {
         let prefix = format!("{}.", self.base.file_name().unwrap_or_default().to_string_lossy());
         let mut files = Vec::new();
-        for entry in fs::read_dir(self.base.parent().unwrap_or(Path::new(".")))? {
+        for entry in fs::read_dir(self.folder())? {
             let entry = entry?;
             if entry.file_type()?.is_file() && entry.file_name().to_string_lossy().starts_with(&prefix) {
                 files.push(entry.path());
@@ -227,7 +249,7 @@ impl Logs {
     }
 }
 
-fn with_ending(base: &Path, ending: &str) -> PathBuf {
+pub(crate) fn with_ending(base: &Path, ending: &str) -> PathBuf {
     let mut path = base.as_os_str().to_owned();
     path.push(ending);
     PathBuf::from(path)

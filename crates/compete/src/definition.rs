@@ -58,8 +58,7 @@ pub fn of_validator(
     folder: &Path,
 ) -> Option<Definition> {
     let kind = witnesses.kind;
-    let ids = [&validator.participant.id, &witnesses.verifier.participant.id];
-    let name = format!("{}-validate-{kind}-witnesses-{}", ids[0], ids[1]);
+    let name = name_of_validation(validator, kind, witnesses.verifier);
     let lists: Vec<(usize, String, String)> = witnesses
         .tasks
         .iter()
@@ -92,6 +91,11 @@ pub fn of_validator(
     let root = head.containing([witness, Element::text("resultfiles", "")]).containing(runs);
     let lists = lists.into_iter().map(|(_, name, text)| (name, text)).collect();
     Some(Definition { name, text: root.to_document(DOCTYPE), lists })
+}
+
+/// What the definition for a validator and the witnesses of a verifier is called.
+pub fn name_of_validation(validator: &Validator, kind: WitnessKind, verifier: &Verifier) -> String {
+    format!("{}-validate-{kind}-witnesses-{}", validator.participant.id, verifier.participant.id)
 }
 
 fn head(competition: &Competition, participant: &Participant, limits: Limits, folder: &Path) -> Element {

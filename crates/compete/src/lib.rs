@@ -4,11 +4,15 @@
 //! a benchmark definition ([`definition`]), somebody else does the runs, and what came of them is collected ([`answers`]).
 
 pub mod answers;
+mod archive;
 pub mod definition;
 pub mod lint;
+pub mod lint_file;
 pub mod load;
 pub mod model;
+pub mod opinion;
 pub mod outcome;
 pub mod participant;
+pub mod record;
 pub mod store;
 pub mod structure_file;

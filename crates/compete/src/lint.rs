@@ -1,11 +1,13 @@
 //! The first look at a witness: is there one, is it well-formed, and does it say what its verifier says?
 
-use std::fs;
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::Path;
 
 use jurat_bench::verdict::Class;
 use jurat_witness::lint::{Options, Severity, lint};
 use jurat_witness::model::Kind;
+use jurat_witness::text::MAX_BYTES;
 
 use crate::model::WitnessKind;
 
@@ -47,7 +49,7 @@ pub fn kind_for(status: &str) -> Option<WitnessKind> {
 pub fn look(file: &Path, kind: WitnessKind) -> Look {
     // A link could lead anywhere, so only a file that the run itself has left counts.
     let is_file = file.symlink_metadata().is_ok_and(|metadata| metadata.is_file());
-    let Some(bytes) = is_file.then(|| fs::read(file).ok()).flatten() else { return Look::Missing };
+    let Some(bytes) = is_file.then(|| read(file).ok()).flatten() else { return Look::Missing };
     let reading = jurat_witness::read(bytes);
     let report = lint(&reading, None, Options { strict: false, max_per_rule: 1 });
     let is_error = |severity| severity == Severity::Error;
@@ -61,4 +63,11 @@ pub fn look(file: &Path, kind: WitnessKind) -> Look {
         }
         _ => Look::Mismatch,
     }
+}
+
+/// The bytes of a witness; of one that is too large as many as show that it is.
+fn read(file: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }

@@ -9,10 +9,8 @@ use jurat_score::{
 
 use crate::answers::{Answer, Answers};
 use crate::lint::Look;
+use crate::lint_file::LINTER;
 use crate::model::{Competition, Counts, Validator, Verifier, WitnessKind};
-
-/// The name under which the first look at witnesses is heard.
-const LINTER: &str = "lint";
 
 /// What a verifier came to.
 #[derive(Clone, Debug)]

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::model::{Competition, Counts};
+use crate::lint_file::LINTER;
+use crate::model::{Competition, Counts, WitnessKind};
 
 /// What a meta category is called if the competition has none, and all categories stand side by side.
 const ALL: &str = "AllCategories";
@@ -20,10 +21,10 @@ pub fn structure_file(competition: &Competition) -> String {
     line(format!("verifiers: {}", list(ids)));
     let out = &mut verifiers().filter(|it| it.hors_concours).map(|it| it.participant.id.clone());
     line(format!("hors_concours: {}", list(out)));
-    let validators = &mut competition.validators.iter().flat_map(|it| {
-        let id = &it.participant.id;
-        it.kinds.iter().map(move |kind| format!("{id}-validate-{kind}-witnesses"))
-    });
+    let validators = competition.validators.iter().map(|it| (it.participant.id.as_str(), &it.kinds[..]));
+    let validators = validators.chain([(LINTER, &WitnessKind::ALL[..])]);
+    let validators = &mut validators
+        .flat_map(|(id, kinds)| kinds.iter().map(move |kind| format!("{id}-validate-{kind}-witnesses")));
     line(format!("validators: {}", list(validators)));
     line("categories:".to_owned());
     let all: Vec<String> = competition.categories.iter().map(|category| category.name.clone()).collect();

@@ -33,6 +33,15 @@ impl Progress {
         Self { bar, n_all, n_finished: 0 }
     }
 
+    /// So many parts were finished before.
+    pub(crate) fn skip(&mut self, n_parts: usize) {
+        self.n_finished += n_parts;
+        if let Some(bar) = &self.bar {
+            bar.inc(n_parts as u64);
+            bar.reset_eta();
+        }
+    }
+
     /// A part is finished: the counts of all so far, for the bar, and what became of it, for the line.
     pub(crate) fn finish(&mut self, counts: String, part: &str) {
         self.n_finished += 1;
@@ -45,11 +54,20 @@ impl Progress {
         }
     }
 
-    /// Says something without damage to the bar.
+    /// Warns without damage to the bar.
     pub(crate) fn warning(&self, words: &str) {
+        self.beside(|| output::warning(words));
+    }
+
+    /// Prints without damage to the bar.
+    pub(crate) fn print(&self, words: &str) {
+        self.beside(|| output::print(words));
+    }
+
+    fn beside(&self, says: impl FnOnce()) {
         match &self.bar {
-            Some(bar) => bar.suspend(|| output::warning(words)),
-            None => output::warning(words),
+            Some(bar) => bar.suspend(says),
+            None => says(),
         }
     }
 }

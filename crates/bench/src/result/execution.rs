@@ -128,6 +128,11 @@ impl Execution {
         ids.filter(|id| !state.results.contains_key(id)).collect()
     }
 
+    /// How many runs are finished.
+    pub fn n_finished(&self) -> usize {
+        self.state().results.len()
+    }
+
     /// How many finished runs have to be repeated, because the journal was damaged.
     pub fn n_damaged(&self) -> usize {
         self.n_damaged

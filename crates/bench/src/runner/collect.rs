@@ -9,12 +9,24 @@ use jurat_exec::Leftovers;
 use crate::wildcard;
 
 /// Copies what a command has written in its folder and what one of the patterns names, itself or with a folder that it is in.
-pub fn collect(leftovers: &Leftovers, folder: &Path, patterns: &[String], target: &Path) -> io::Result<()> {
+///
+/// What commands write is in memory. So a file that is larger than the `memory` they may use has holes, and is not kept: a copy
+/// would fill the disk with them.
+pub fn collect(
+    leftovers: &Leftovers,
+    folder: &Path,
+    patterns: &[String],
+    memory: Option<u64>,
+    target: &Path,
+) -> io::Result<()> {
     if patterns.is_empty() {
         return Ok(());
     }
     for written in leftovers.written(folder)? {
-        if patterns.iter().any(|pattern| is_named(pattern, &written.path)) {
+        let fits = |size| memory.is_none_or(|memory| size <= memory);
+        if patterns.iter().any(|pattern| is_named(pattern, &written.path))
+            && fits(written.source.symlink_metadata()?.len())
+        {
             let path = target.join(&written.path);
             fs::create_dir_all(path.parent().unwrap_or(target))?;
             fs::copy(&written.source, &path)?;

@@ -1,16 +1,18 @@
-//! Does the runs of a benchmark, several at once, and tells a listener what happens.
+//! Does the runs of benchmarks, several at once, and tells a listener what happens.
 
 mod collect;
 mod mechanisms;
 mod one;
+mod queue;
 
 use std::io;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
 use jurat_exec::{Mode, Network};
 
+use self::queue::Queue;
 use crate::cores::Assignment;
 use crate::model::{Benchmark, RunId, RunResult};
 use crate::result::{Execution, ResultError};
@@ -20,15 +22,13 @@ pub use collect::collect;
 pub use mechanisms::mechanisms;
 
 /// Does the runs of a benchmark.
-pub struct Runner<'a> {
+pub struct Runner {
     /// The runs.
-    pub benchmark: &'a Benchmark,
+    pub benchmark: Arc<Benchmark>,
     /// What is run.
-    pub tool: &'a Tool,
+    pub tool: Tool,
     /// Where the results go.
-    pub execution: &'a Execution,
-    /// What each of the runs at once may use; as many as there are.
-    pub places: Vec<Assignment>,
+    pub execution: Arc<Execution>,
     /// What the runs see of the machine.
     pub surroundings: Surroundings,
 }
@@ -48,13 +48,17 @@ pub struct Surroundings {
     pub most_log: Option<u64>,
 }
 
-/// What happens.
+/// What happens to a benchmark.
 #[derive(Debug)]
 pub enum Event {
+    /// Its runs begin; so many were finished before.
+    Begun(usize),
     /// A run has started.
     Started(RunId),
     /// A run has ended, and its result is on disk.
     Finished(RunId, Box<RunResult>),
+    /// All its runs have ended.
+    Complete,
     /// Something that people should know.
     Warning(String),
 }
@@ -73,63 +77,62 @@ pub enum RunnerError {
     Start(#[from] jurat_exec::StartError),
 }
 
-impl Runner<'_> {
-    /// Does all runs that have no result yet. After the first error no more are begun.
-    pub fn run(&self, mut listener: impl FnMut(Event)) -> Result<(), RunnerError> {
-        let remaining = self.execution.remaining();
-        let queue = Queue { runs: &remaining, next: AtomicUsize::new(0), is_closed: AtomicBool::new(false) };
-        let (events, received) = channel();
-        thread::scope(|scope| {
-            let mut workers = Vec::new();
-            for place in self.places.iter().take(remaining.len()) {
-                let (queue, events) = (&queue, events.clone());
-                let worker = move || self.work(place, queue, &events).inspect_err(|_| queue.close());
-                let worker = thread::Builder::new().name("run".to_owned()).spawn_scoped(scope, worker);
-                workers.push(worker.map_err(RunnerError::Thread).inspect_err(|_| queue.close())?);
-            }
-            drop(events);
-            received.into_iter().for_each(&mut listener);
-            let ends = workers.into_iter().map(|worker| {
-                // What is a bug of ours must not pass for a result.
-                worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-            });
-            ends.collect()
-        })
-    }
-
-    fn work(&self, place: &Assignment, queue: &Queue<'_>, events: &Sender<Event>) -> Result<(), RunnerError> {
-        while let Some(id) = queue.next() {
-            let _ = events.send(Event::Started(id));
-            let Some(result) = self.one(id, place)? else {
-                // Somebody wants an end.
-                queue.close();
-                return Ok(());
-            };
-            for warning in self.tool.warnings() {
-                let _ = events.send(Event::Warning(warning));
-            }
-            let _ = events.send(Event::Finished(id, Box::new(result)));
+/// Does all runs of benchmarks that have no result yet, one benchmark after the other.
+///
+/// Each of the runs at once has one of the `places`. Where a benchmark has no more runs to begin, the next one is made and
+/// begins, so that no place is idle before the last run of all. After the first error no more runs are begun.
+pub fn run_all<E: From<RunnerError> + Send>(
+    runners: impl Iterator<Item = Result<Runner, E>> + Send,
+    places: &[Assignment],
+    mut listener: impl FnMut(&Runner, Event) -> Result<(), E>,
+) -> Result<(), E> {
+    let queue = Queue::new(runners);
+    let (events, received) = channel();
+    thread::scope(|scope| {
+        let mut workers = Vec::new();
+        for place in places {
+            let (queue, events) = (&queue, events.clone());
+            let worker = move || work(queue, place, &events).inspect_err(|_| queue.close());
+            let worker = thread::Builder::new().name("run".to_owned()).spawn_scoped(scope, worker);
+            workers.push(worker.map_err(RunnerError::Thread).inspect_err(|_| queue.close())?);
         }
-        Ok(())
-    }
+        drop(events);
+        let mut events = received.into_iter();
+        let heard = events.try_for_each(|(runner, event)| listener(&runner, event));
+        if heard.is_err() {
+            queue.close();
+        }
+        let ends = workers.into_iter().map(|worker| {
+            // What is a bug of ours must not pass for a result.
+            worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        });
+        let ended: Result<(), E> = ends.collect();
+        heard.and(ended)
+    })
 }
 
-/// What is left to do.
-struct Queue<'a> {
-    runs: &'a [RunId],
-    next: AtomicUsize,
-    is_closed: AtomicBool,
-}
-
-impl Queue<'_> {
-    fn next(&self) -> Option<RunId> {
-        if self.is_closed.load(Ordering::Relaxed) {
-            return None;
+/// What one of the runs at once does, one after the other.
+fn work<E: From<RunnerError>>(
+    queue: &Queue<impl Iterator<Item = Result<Runner, E>>>,
+    place: &Assignment,
+    events: &Sender<(Arc<Runner>, Event)>,
+) -> Result<(), E> {
+    let tell = |runner: &Arc<Runner>, event| drop(events.send((Arc::clone(runner), event)));
+    while let Some(next) = queue.next(tell)? {
+        let (runner, id) = (&next.runner, next.id);
+        tell(runner, Event::Started(id));
+        let Some(result) = runner.one(id, place)? else {
+            // Somebody wants an end.
+            queue.close();
+            return Ok(());
+        };
+        for warning in runner.tool.warnings() {
+            tell(runner, Event::Warning(warning));
         }
-        self.runs.get(self.next.fetch_add(1, Ordering::Relaxed)).copied()
+        tell(runner, Event::Finished(id, Box::new(result)));
+        if next.is_last() {
+            tell(runner, Event::Complete);
+        }
     }
-
-    fn close(&self) {
-        self.is_closed.store(true, Ordering::Relaxed);
-    }
+    Ok(())
 }

@@ -19,7 +19,7 @@ use crate::verdict;
 /// As many as any tool needs, and far less than a machine can bear.
 const MOST_PROCESSES: u32 = 5000;
 
-impl Runner<'_> {
+impl Runner {
     /// Does a run and keeps its result; absent if it was interrupted.
     pub(super) fn one(&self, id: RunId, place: &Assignment) -> Result<Option<RunResult>, RunnerError> {
         let run = self.benchmark.run(id);
@@ -38,7 +38,8 @@ impl Runner<'_> {
         let target = self.execution.files_folder(id);
         let mut kept = Ok(());
         let logged = run_logged(&command, &self.limits(place), &sandbox, log, &mut |leftovers| {
-            kept = collect(leftovers, &command.directory, &self.benchmark.result_files, &target);
+            let (patterns, memory) = (&self.benchmark.result_files, self.benchmark.limits.memory);
+            kept = collect(leftovers, &command.directory, patterns, memory, &target);
         })?;
         if logged.how.termination == Some(jurat_exec::Termination::Interrupted) {
             self.execution.discard(id)?;

@@ -8,6 +8,7 @@ use toml::Spanned;
 
 use super::format::CompetitionFile;
 use super::sums::is_sum;
+use crate::lint_file::LINTER;
 
 pub(super) struct Checker<'a> {
     pub(super) source: &'a Source,
@@ -48,7 +49,8 @@ impl Checker<'_> {
         let participants: Vec<_> =
             verifiers.chain(written.validator.iter().map(|it| (&it.id, &it.archive))).collect();
         self.distinct(participants.iter().map(|(id, _)| *id), "participant");
-        for (_, archive) in participants {
+        for (id, archive) in participants {
+            self.participant(id);
             self.known(std::slice::from_ref(archive), &archives, "archive");
         }
         for sum in written.archive.iter().filter_map(|archive| archive.sha256.as_ref()) {
@@ -76,14 +78,26 @@ impl Checker<'_> {
         names: impl Iterator<Item = &'n Spanned<String>>,
         what: &str,
     ) -> HashSet<&'n str> {
-        let mut seen = HashSet::new();
+        let mut seen = HashMap::new();
         for name in names {
             self.name(name);
-            if !seen.insert(name.get_ref().as_str()) {
-                self.problem(name, format!("there is another {what} `{}`", name.get_ref()));
+            // Files are called after them, also where case makes no difference.
+            if let Some(other) = seen.insert(name.get_ref().to_ascii_lowercase(), name.get_ref().as_str()) {
+                self.problem(name, format!("there is another {what} `{other}`"));
             }
         }
-        seen
+        seen.into_values().collect()
+    }
+
+    /// Benchmarks of validators are called after validator and verifier, with these words between them.
+    fn participant(&mut self, id: &Spanned<String>) {
+        let words = ["-validate-", LINTER];
+        if let Some(word) = words.into_iter().find(|word| id.get_ref().contains(word)) {
+            self.problem(
+                id,
+                format!("`{word}` has a meaning in names of results, and cannot be part of an id"),
+            );
+        }
     }
 
     fn known(&mut self, names: &[Spanned<String>], all: &HashSet<&str>, what: &str) {

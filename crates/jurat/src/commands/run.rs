@@ -32,7 +32,8 @@ pub fn run(arguments: &RunArguments) -> Result<Exit, Error> {
     let log = log(arguments).map_err(writing)?;
     let mut kept = Ok(());
     let ended = jurat_exec::run_logged(&command, &limits, &sandbox, log, &mut |leftovers| {
-        kept = collect(leftovers, &directory, &arguments.result_files, &arguments.output_directory);
+        let (patterns, target) = (&arguments.result_files, &arguments.output_directory);
+        kept = collect(leftovers, &directory, patterns, limits.memory, target);
     });
     let ended = match ended {
         Ok(ended) => ended,

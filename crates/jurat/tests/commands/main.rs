@@ -5,6 +5,7 @@ mod cli;
 #[path = "../common/mod.rs"]
 mod common;
 mod compete;
+mod compete_hostile;
 mod convert_round_trip;
 mod corpus_tasks;
 mod docs_are_true;

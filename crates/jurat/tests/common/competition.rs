@@ -119,12 +119,7 @@ pub(crate) fn scene() -> TempDir {
     write("p.prp", "CHECK( init(Main.main()), LTL(G assert) )\n");
     fs::create_dir(root.join("tasks")).unwrap();
     for (name, expected, text) in TASKS {
-        write(&format!("tasks/{name}.txt"), &format!("{text}\n"));
-        let task = format!(
-            "format_version: '2.0'\ninput_files: '{name}.txt'\nproperties:\n  - property_file: ../p.prp\n    \
-             expected_verdict: {expected}\noptions:\n  language: Java\n"
-        );
-        write(&format!("tasks/{name}.yml"), &task);
+        add_task(root, name, expected, text);
     }
     let demo = fs::read_to_string(super::corpus().join("demo/witness.graphml")).unwrap();
     let violation = "<?xml version=\"1.0\"?>\n".to_owned() + VIOLATION;
@@ -140,8 +135,16 @@ pub(crate) fn scene() -> TempDir {
     folder
 }
 
-/// The kind of file that is a link, in a mode.
-pub(crate) const LINK: u32 = 0o120_000;
+/// Adds a task: what is expected, and what participants do with it.
+pub(crate) fn add_task(root: &Path, name: &str, expected: bool, text: &str) {
+    fs::write(root.join(format!("tasks/{name}.txt")), format!("{text}\n")).unwrap();
+    let input = format!("{name}.txt").replace('\'', "''");
+    let task = format!(
+        "format_version: '2.0'\ninput_files: '{input}'\nproperties:\n  - property_file: ../p.prp\n    \
+         expected_verdict: {expected}\noptions:\n  language: Java\n"
+    );
+    fs::write(root.join(format!("tasks/{name}.yml")), task).unwrap();
+}
 
 /// What is in an archive: a name, a text and a mode.
 pub(crate) type Entry<'a> = (&'a str, &'a str, u32);
@@ -151,12 +154,8 @@ pub(crate) fn archive(path: &Path, files: &[Entry<'_>]) {
     let mut archive = ZipWriter::new(File::create(path).unwrap());
     for (name, text, mode) in files {
         let options = SimpleFileOptions::default().unix_permissions(*mode);
-        if mode & 0o170_000 == LINK {
-            archive.add_symlink(*name, *text, options).unwrap();
-        } else {
-            archive.start_file(*name, options).unwrap();
-            archive.write_all(text.as_bytes()).unwrap();
-        }
+        archive.start_file(*name, options).unwrap();
+        archive.write_all(text.as_bytes()).unwrap();
     }
     archive.finish().unwrap();
 }

@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use jurat_bench::model::{Category, Expected};
+use jurat_compete::model::{Validator, Verifier};
+use jurat_compete::opinion::Opinion;
 use jurat_score::Place;
 use jurat_score::judge::Witness;
 
@@ -42,10 +44,26 @@ pub(super) fn expected(expected: Option<&Expected>) -> String {
 /// The place, and which of the three medals it is.
 pub(super) fn place(place: Place) -> (String, Option<usize>) {
     match place {
-        Place::Ranked(rank) => (rank.to_string(), Some(rank).filter(|rank| *rank <= 3)),
+        Place::Ranked(rank) => (rank.to_string(), medal(Some(rank))),
         Place::HorsConcours => ("hors concours".to_owned(), None),
         Place::OptedOut => ("opted out".to_owned(), None),
     }
+}
+
+/// Which of the three medals goes with a rank.
+pub(super) fn medal(rank: Option<usize>) -> Option<usize> {
+    rank.filter(|rank| *rank <= 3)
+}
+
+/// As what a verifier takes part.
+pub(super) fn verifier_role(verifier: &Verifier) -> &'static str {
+    if verifier.hors_concours { "verifier, hors concours" } else { "verifier" }
+}
+
+/// As what a validator takes part.
+pub(super) fn validator_role(validator: &Validator) -> String {
+    let kinds: Vec<String> = validator.kinds.iter().map(ToString::to_string).collect();
+    format!("validator of {} witnesses", kinds.join(" and "))
 }
 
 /// The class of the style sheet, which is BenchExec's name of the category.
@@ -81,6 +99,16 @@ pub(super) fn witness(witness: Witness) -> &'static str {
         Witness::Missing => "missing",
         Witness::Mismatch => "about the other answer",
         Witness::Invalid => "breaks the rules of its format",
+    }
+}
+
+/// What a validator holds of a witness, for people.
+pub(super) fn opinion(opinion: Opinion) -> &'static str {
+    match opinion {
+        Opinion::Confirmed => "confirmed",
+        Opinion::Refuted => "refuted",
+        Opinion::Unknown => "unknown",
+        Opinion::Error => "error",
     }
 }
 

@@ -3,7 +3,9 @@
 use askama::Template;
 use jurat_score::{CategoryId, Standing};
 
+use super::participants::{Participants, participants};
 use super::plot::plot;
+use super::scores::{Scores, of_validators, of_verifiers};
 use super::{Frame, Site, format, links};
 
 #[derive(Template)]
@@ -17,10 +19,11 @@ struct Page<'a> {
     n_runs: usize,
     n_validations: usize,
     cards: Vec<Card<'a>>,
-    overview: Overview<'a>,
+    overview: Scores<'a>,
+    tracks: Vec<Scores<'a>>,
     plots: Vec<Plot>,
     witnesses: Witnesses<'a>,
-    participants: Vec<Participant<'a>>,
+    participants: Participants<'a>,
 }
 
 /// The best of a category.
@@ -38,55 +41,24 @@ struct Best<'a> {
     score: String,
 }
 
-struct Overview<'a> {
-    columns: Vec<Column<'a>>,
-    rows: Vec<Row<'a>>,
-}
-
-struct Column<'a> {
-    name: &'a str,
-    link: String,
-    n_tasks: usize,
-    max_score: String,
-}
-
-struct Row<'a> {
-    name: &'a str,
-    link: String,
-    cells: Vec<Option<Cell>>,
-}
-
-struct Cell {
-    score: String,
-    medal: Option<usize>,
-}
-
 struct Plot {
     svg: String,
     caption: String,
 }
 
 struct Witnesses<'a> {
-    validators: Vec<&'a str>,
+    /// Names and links.
+    validators: Vec<(&'a str, String)>,
     rows: Vec<WitnessRow<'a>>,
 }
 
 struct WitnessRow<'a> {
     verifier: &'a str,
+    link: String,
     kind: String,
     n_answers: usize,
     confirmed: String,
     by: Vec<String>,
-}
-
-struct Participant<'a> {
-    name: &'a str,
-    link: Option<String>,
-    role: String,
-    version: String,
-    jury_member: &'a str,
-    affiliation: &'a str,
-    technologies: String,
 }
 
 /// The first page.
@@ -103,7 +75,8 @@ pub fn index(site: &Site<'_>) -> String {
         n_runs: site.verified.iter().map(|it| n_answers(&it.answers)).sum(),
         n_validations: site.validated.iter().map(|it| n_answers(&it.answers)).sum(),
         cards: standings.iter().map(|standing| card(site, standing)).collect(),
-        overview: overview(site, &standings),
+        overview: of_verifiers(site, &standings),
+        tracks: site.outcome.tracks.iter().map(|track| of_validators(site, track)).collect(),
         plots: standings
             .iter()
             .filter(|it| is_meta(site, it.category))
@@ -146,27 +119,6 @@ fn card<'a>(site: &Site<'a>, standing: &'a Standing) -> Card<'a> {
     }
 }
 
-fn overview<'a>(site: &Site<'a>, standings: &[&'a Standing]) -> Overview<'a> {
-    let columns = standings.iter().map(|standing| {
-        let name = site.outcome.structure.category(standing.category).name.as_str();
-        Column {
-            name,
-            link: links::category(name),
-            n_tasks: standing.n_tasks,
-            max_score: format::score(standing.max_score),
-        }
-    });
-    let rows = site.competition.verifiers.iter().map(|verifier| {
-        let id = &verifier.participant.id;
-        let cells = standings.iter().map(|standing| {
-            let entry = standing.entry(id)?;
-            Some(Cell { score: format::score(entry.score), medal: format::place(entry.place).1 })
-        });
-        Row { name: &verifier.participant.name, link: links::participant(id), cells: cells.collect() }
-    });
-    Overview { columns: columns.collect(), rows: rows.collect() }
-}
-
 fn figure(site: &Site<'_>, standing: &Standing, number: usize) -> Plot {
     let name = &site.outcome.structure.category(standing.category).name;
     Plot {
@@ -183,6 +135,7 @@ fn witnesses<'a>(site: &Site<'a>) -> Witnesses<'a> {
     };
     let rows = site.outcome.judged.confirmations.iter().map(|confirmation| WitnessRow {
         verifier: site.outcome.structure.display_name(&confirmation.verifier),
+        link: links::participant(&confirmation.verifier),
         kind: confirmation.kind.to_string(),
         n_answers: confirmation.n_answers,
         confirmed: share(confirmation, confirmation.n_confirmed),
@@ -193,35 +146,10 @@ fn witnesses<'a>(site: &Site<'a>) -> Witnesses<'a> {
             .collect(),
     });
     Witnesses {
-        validators: validators.iter().map(|validator| validator.participant.name.as_str()).collect(),
+        validators: validators
+            .iter()
+            .map(|it| (it.participant.name.as_str(), links::participant(&it.participant.id)))
+            .collect(),
         rows: rows.collect(),
     }
-}
-
-fn participants<'a>(site: &Site<'a>) -> Vec<Participant<'a>> {
-    let show = |participant: &'a jurat_compete::model::Participant, link, role: String, version: &str| {
-        let about = &participant.about;
-        Participant {
-            name: &participant.name,
-            link,
-            role,
-            version: version.to_owned(),
-            jury_member: about.jury_member.as_deref().unwrap_or_default(),
-            affiliation: about.affiliation.as_deref().unwrap_or_default(),
-            technologies: about.technologies.join(", "),
-        }
-    };
-    let verifiers = site.verified.iter().map(|it| {
-        let role = if it.verifier.hors_concours { "verifier, hors concours" } else { "verifier" };
-        let link = links::participant(&it.verifier.participant.id);
-        show(&it.verifier.participant, Some(link), role.to_owned(), &it.answers.version)
-    });
-    let validators = site.competition.validators.iter().map(|validator| {
-        let id = &validator.participant.id;
-        let own = site.validated.iter().find(|it| it.validator.participant.id == *id);
-        let kinds: Vec<String> = validator.kinds.iter().map(ToString::to_string).collect();
-        let role = format!("validator of {} witnesses", kinds.join(" and "));
-        show(&validator.participant, None, role, own.map_or("", |it| &it.answers.version))
-    });
-    verifiers.chain(validators).collect()
 }

@@ -3,6 +3,9 @@
 use jurat_compete::answers::{Answer, Answers};
 use jurat_compete::model::{Competition, Verifier};
 
+/// The rules by which points are given, if they are a file.
+pub const RULES: &str = "data/rules.toml";
+
 /// The page of a category.
 pub fn category(name: &str) -> String {
     format!("categories/{name}.html")
@@ -13,7 +16,7 @@ pub fn table(category: &str) -> String {
     format!("categories/{category}.table.html")
 }
 
-/// The page of a verifier.
+/// The page of a verifier or a validator.
 pub fn participant(id: &str) -> String {
     format!("participants/{id}.html")
 }
@@ -49,11 +52,18 @@ pub fn definition(name: &str) -> String {
     format!("data/definitions/{}", encoded(name))
 }
 
-/// A name without anything that means something in addresses, and that is never a way up. The same name in the site and in
-/// links to it.
+/// A name without anything that means something in addresses or to a shell, and that is never a way up; different names
+/// stay different. The same name in the site and in links to it.
 fn file_name(name: &str) -> String {
-    let name = name.replace(|c: char| !c.is_alphanumeric() && !"-_.+=,@".contains(c), "_");
-    if name.starts_with('.') { format!("_{name}") } else { name }
+    let mut plain = String::with_capacity(name.len());
+    for c in name.chars() {
+        if c.is_alphanumeric() || "-_.+=,@".contains(c) {
+            plain.push(c);
+        } else {
+            plain.push_str(&format!("~{:x}~", u32::from(c)));
+        }
+    }
+    plain
 }
 
 /// A name of a file as a part of an address.

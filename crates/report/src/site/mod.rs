@@ -7,11 +7,13 @@ mod format;
 mod index;
 pub mod links;
 mod participant;
+mod participants;
 mod plot;
 mod reproduce;
+mod scores;
 mod task;
 
-use jurat_compete::model::{Competition, Participant};
+use jurat_compete::model::{Competition, Participant, Validator};
 use jurat_compete::outcome::{Outcome, Validated, Verified};
 use jurat_compete::participant::Admitted;
 
@@ -19,8 +21,8 @@ use crate::score::{PLOT_STYLE, Scores};
 
 pub use self::category::category;
 pub use self::index::index;
-pub use self::participant::participant;
-pub use self::reproduce::{File, Files, reproduce};
+pub use self::participant::{validator, verifier};
+pub use self::reproduce::{Downloads, File, Inputs, Reproduction, reproduce};
 pub use self::task::{TaskRuns, task};
 
 /// All that the site shows.
@@ -69,6 +71,13 @@ impl<'a> Site<'a> {
             version: env!("CARGO_PKG_VERSION"),
             plot_style: PLOT_STYLE,
         }
+    }
+
+    /// What a validator says about its version; empty if no witness came as far as to it.
+    fn version_of(&self, validator: &Validator) -> &'a str {
+        let id = &validator.participant.id;
+        let own = self.validated.iter().find(|it| it.validator.participant.id == *id);
+        own.map_or("", |it| &it.answers.version)
     }
 
     fn archive_of(&self, participant: &Participant) -> &'a Admitted {

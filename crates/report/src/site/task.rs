@@ -3,6 +3,7 @@
 use askama::Template;
 use jurat_compete::answers::Answer;
 use jurat_compete::lint::Look;
+use jurat_compete::opinion::Opinion;
 use jurat_compete::outcome::Verified;
 
 use super::{Frame, Site, format, links};
@@ -39,10 +40,12 @@ struct Shown<'a> {
 
 struct Validation<'a> {
     validator: &'a str,
+    link: String,
     status: String,
-    confirms: bool,
+    opinion: &'static str,
+    class: &'static str,
     cpu_time: String,
-    log_link: Option<String>,
+    log: String,
 }
 
 /// A run of a task, with what it wrote.
@@ -115,18 +118,20 @@ fn witness_words(look: Option<&Look>, fate: Option<&str>) -> String {
 fn validations<'a>(site: &Site<'a>, verified: &Verified<'_>, answer: &Answer) -> Vec<Validation<'a>> {
     let id = &verified.verifier.participant.id;
     let of = site.validated.iter().filter(|it| it.verifier.participant.id == *id);
-    let said = of.filter_map(|it| {
-        let is_same = |other: &&Answer| other.category == answer.category && other.name() == answer.name();
-        Some((it, it.answers.answers.iter().find(is_same)?))
+    let said = of.filter_map(|it| Some((it, it.answers.on_task_of(answer)?)));
+    let shown = said.map(|(it, said)| {
+        Validation {
+            validator: &it.validator.participant.name,
+            link: format!("../{}", links::participant(&it.validator.participant.id)),
+            status: said.status.clone(),
+            opinion: format::opinion(Opinion::new(answer, said)),
+            // Who refutes a wrong witness is right.
+            class: format::class(said.judgement),
+            cpu_time: format::some_time(said.cpu_time),
+            log: format!("../{}", links::log(site.competition, &it.answers, said)),
+        }
     });
-    said.map(|(it, said)| Validation {
-        validator: &it.validator.participant.name,
-        status: said.status.clone(),
-        confirms: said.status == answer.status,
-        cpu_time: format::some_time(said.cpu_time),
-        log_link: Some(format!("../{}", links::log(site.competition, &it.answers, said))),
-    })
-    .collect()
+    shown.collect()
 }
 
 /// The end of a log, as text.

@@ -1,77 +1,80 @@
 //! `jurat bench`.
 
 mod tally;
+mod together;
 
 use std::fs;
 use std::num::NonZeroU32;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use jiff::Zoned;
 use jurat_bench::cores::{Assignment, Machine, assign};
 use jurat_bench::definition::{self, Selection};
 use jurat_bench::model::Benchmark;
-use jurat_bench::result::{self, Ending, Execution, Plan, Split, SystemInfo, ToolFacts};
-use jurat_bench::runner::{Event, Runner, Surroundings, mechanisms};
+use jurat_bench::result::{self, Execution, Plan, Split, SystemInfo, ToolFacts};
+use jurat_bench::runner::{Runner, Surroundings, mechanisms};
 use jurat_bench::tool::{Places, Tool};
 
-use self::tally::Tally;
+pub(super) use self::together::Together;
 use crate::cli::bench::BenchArguments;
 use crate::error::Error;
 use crate::exit::Exit;
 use crate::output;
-use crate::progress::Progress;
-
-/// How often results are written of what is finished, for those who want to look at them.
-const PREVIEW: Duration = Duration::from_mins(1);
 
 /// Does the runs of a benchmark.
 pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
     // Held to the end.
     let _groups = jurat_exec::prepare_groups();
-    execute(arguments)?;
+    let ready = Ready::new(arguments)?;
+    let together = Together {
+        places: places(threads(arguments, &ready.benchmark), ready.benchmark.limits.cores)?,
+        n_runs: ready.benchmark.run_ids(arguments.repeat).count(),
+        is_alone: true,
+    };
+    together.execute([ready.begin()].into_iter())?;
     Ok(Exit::Clean)
 }
 
-/// Does the runs of a benchmark, where the control groups are prepared.
-pub(super) fn execute(arguments: &BenchArguments) -> Result<(), Error> {
-    let (benchmark, start) = load(arguments)?;
-    let places = Places {
-        definition: Some(&arguments.definition),
-        tool_directory: arguments.tool_directory.as_deref(),
-    };
-    let tool = Tool::find(&benchmark.tool, &places)?;
-    let threads = arguments.threads.unwrap_or(benchmark.threads);
-    let assignments = assignments(&benchmark, threads)?;
-    let execution = Arc::new(execution(arguments, &benchmark, &tool, threads, start)?);
-    if execution.n_damaged() > 0 {
-        output::warning(&format!("{} results were damaged, and are done again", execution.n_damaged()));
+/// A benchmark in which nothing is wrong, and of which nothing is on disk yet.
+pub(super) struct Ready<'a> {
+    arguments: &'a BenchArguments,
+    benchmark: Arc<Benchmark>,
+    tool: Tool,
+    start: Zoned,
+}
+
+impl<'a> Ready<'a> {
+    /// Looks at everything that can be wrong.
+    pub(super) fn new(arguments: &'a BenchArguments) -> Result<Self, Error> {
+        let (benchmark, start) = load(arguments)?;
+        let places = Places {
+            definition: Some(&arguments.definition),
+            tool_directory: arguments.tool_directory.as_deref(),
+        };
+        let tool = Tool::find(&benchmark.tool, &places)?;
+        Ok(Self { arguments, benchmark, tool, start })
     }
-    let at_interrupt = Arc::clone(&execution);
-    jurat_exec::on_interrupt(move || {
-        // Whoever interrupts wants to see what there is; and --resume goes on from there.
-        let _ = at_interrupt.finish(Ending::Interrupted);
-    });
-    let runner = Runner {
-        benchmark: &benchmark,
-        tool: &tool,
-        execution: &execution,
-        places: assignments,
-        surroundings: Surroundings {
+
+    /// Begins with it, where the control groups are prepared.
+    pub(super) fn begin(self) -> Result<Runner, Error> {
+        let Self { arguments, benchmark, tool, start } = self;
+        let execution = Arc::new(execution(arguments, &benchmark, &tool, start)?);
+        if execution.n_damaged() > 0 {
+            output::warning(&format!("{} results were damaged, and are done again", execution.n_damaged()));
+        }
+        let surroundings = Surroundings {
             folders: arguments.surroundings.folders(),
             network: arguments.surroundings.network(),
             files_count: arguments.surroundings.files_count_limit,
             files_size: arguments.surroundings.files_size_limit,
             most_log: Some(arguments.max_log_size),
-        },
-    };
-    do_runs(&runner)?;
-    let files = execution.finish(Ending::Complete)?;
-    output::print(&format!("\n{}\n", execution.statistics()));
-    for file in files {
-        output::print(&format!("{}\n", file.display()));
+        };
+        Ok(Runner { benchmark, tool, execution, surroundings })
     }
-    Ok(())
+}
+
+fn threads(arguments: &BenchArguments, benchmark: &Benchmark) -> NonZeroU32 {
+    arguments.threads.unwrap_or(benchmark.threads)
 }
 
 /// The benchmark, and when its execution started: now, or when the one started that is to be resumed.
@@ -100,10 +103,10 @@ fn load(arguments: &BenchArguments) -> Result<(Arc<Benchmark>, Zoned), Error> {
     Ok((Arc::new(loaded.benchmark), start))
 }
 
-/// What each of the runs at once may use.
-fn assignments(benchmark: &Benchmark, threads: NonZeroU32) -> Result<Vec<Assignment>, Error> {
+/// What each of so many runs at once may use, if it is this many cores.
+pub(super) fn places(threads: NonZeroU32, cores: Option<NonZeroU32>) -> Result<Vec<Assignment>, Error> {
     let n_runs = threads.get() as usize;
-    let Some(cores) = benchmark.limits.cores else { return Ok(vec![Assignment::default(); n_runs]) };
+    let Some(cores) = cores else { return Ok(vec![Assignment::default(); n_runs]) };
     let assigned = assign(&Machine::read(), n_runs, cores)?;
     for warning in &assigned.warnings {
         output::warning(warning);
@@ -115,7 +118,6 @@ fn execution(
     arguments: &BenchArguments,
     benchmark: &Arc<Benchmark>,
     tool: &Tool,
-    threads: NonZeroU32,
     start: Zoned,
 ) -> Result<Execution, Error> {
     let plan = Plan {
@@ -129,7 +131,7 @@ fn execution(
             files: tool.program_files().to_vec(),
         },
         description: description(arguments)?,
-        threads,
+        threads: threads(arguments, benchmark),
         repetitions: arguments.repeat,
         mechanisms: mechanisms()?,
         system: SystemInfo::read(),
@@ -150,25 +152,4 @@ fn description(arguments: &BenchArguments) -> Result<Option<String>, Error> {
     let Some(path) = &arguments.description_file else { return Ok(arguments.description.clone()) };
     let text = fs::read_to_string(path);
     text.map(Some).map_err(|error| Error::ReadDescription { path: path.clone(), error })
-}
-
-fn do_runs(runner: &Runner<'_>) -> Result<(), Error> {
-    let n_runs = runner.execution.remaining().len();
-    let mut progress = Progress::of(n_runs);
-    let mut tally = Tally::default();
-    let mut previewed = Instant::now();
-    let mut failed = None;
-    runner.run(|event| match event {
-        Event::Started(_) => {}
-        Event::Finished(id, result) => {
-            let line = tally::line(runner.benchmark.run(id), &result);
-            progress.finish(tally.count(&result), &line);
-            if previewed.elapsed() > PREVIEW {
-                failed = runner.execution.preview().err();
-                previewed = Instant::now();
-            }
-        }
-        Event::Warning(words) => progress.warning(&words),
-    })?;
-    failed.map_or(Ok(()), |error| Err(error.into()))
 }

@@ -6,7 +6,7 @@ mod site;
 use std::path::Path;
 
 use jurat_compete::load::load;
-use jurat_compete::model::{Competition, WitnessKind};
+use jurat_compete::model::Competition;
 use jurat_compete::outcome::Outcome;
 use jurat_compete::participant::{Admitted, admit};
 use jurat_compete::store::Store;
@@ -36,10 +36,7 @@ pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
         return Ok(Exit::Clean);
     }
     let verified = runs.verify()?;
-    let mut validated = Vec::new();
-    for kind in [WitnessKind::Violation, WitnessKind::Correctness] {
-        validated.extend(runs.validate(kind, &verified)?);
-    }
+    let validated = runs.validate(&verified)?;
     let outcome = Outcome::new(&competition, rules, &verified, &validated);
     for note in &outcome.judged.notes {
         output::warning(&note.to_string());

@@ -1,22 +1,22 @@
 //! The runs of a competition: of its verifiers, and of its validators on the witnesses of the verifiers.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use jurat_bench::definition::{self, LimitOverrides, Selection};
+use jurat_bench::definition::{self, LimitOverrides, Loaded, Selection};
 use jurat_bench::tool::{Places, Tool};
 use jurat_compete::answers::{self, Answer, Answers, State};
 use jurat_compete::definition::{Definition, Witnesses, of_validator, of_verifier};
 use jurat_compete::lint::{Look, kind_for, look};
-use jurat_compete::model::{Competition, Participant, Verifier, WitnessKind};
+use jurat_compete::model::{Competition, Limits, Participant, Verifier, WitnessKind};
 use jurat_compete::outcome::{Validated, Verified};
 use jurat_compete::participant::Admitted;
 use jurat_compete::store::Store;
 
 use crate::cli::bench::{BenchArguments, LimitArguments};
 use crate::cli::surroundings::SurroundingsArguments;
-use crate::commands::bench;
+use crate::commands::bench::{self, Ready, Together};
 use crate::error::Error;
 use crate::output;
 
@@ -39,22 +39,28 @@ impl<'a> Runs<'a> {
             output::remark(&format!("{}: {} {}\n", participant.id, tool.name(), tool.version()));
         }
         for verifier in &self.competition.verifiers {
-            let file = self.store.keep(&self.definition_of(verifier))?;
-            check_tasks(&file)?;
+            check_tasks(&self.part_of(verifier)?)?;
+        }
+        let Competition { threads, verification, violation, correctness, .. } = self.competition;
+        for cores in BTreeSet::from([verification.cores, violation.cores, correctness.cores]) {
+            bench::places(*threads, cores)?;
         }
         Ok(())
     }
 
-    fn definition_of(self, verifier: &Verifier) -> Definition {
-        of_verifier(self.competition, verifier, &self.store.definitions())
+    fn part_of(self, verifier: &'a Verifier) -> Result<Part<'a>, Error> {
+        let definition = of_verifier(self.competition, verifier, &self.store.definitions());
+        self.part(&verifier.participant, self.competition.verification, definition)
     }
 
     /// Lets every verifier do its tasks.
     pub(super) fn verify(self) -> Result<Vec<Verified<'a>>, Error> {
-        let verifiers = self.competition.verifiers.iter();
-        let verified = verifiers.map(|verifier| {
-            output::remark(&format!("\n{} verifies\n", verifier.participant.name));
-            let answers = self.benchmark(&self.definition_of(verifier), &verifier.participant)?;
+        let verifiers = &self.competition.verifiers;
+        let parts = verifiers.iter().map(|verifier| self.part_of(verifier));
+        let parts = parts.collect::<Result<Vec<_>, _>>()?;
+        self.execute("Verification", &parts)?;
+        let verified = verifiers.iter().zip(&parts).map(|(verifier, part)| {
+            let answers = self.answers(part)?;
             let looks = self.looks(verifier, &answers);
             Ok(Verified { verifier, answers, looks })
         });
@@ -70,28 +76,28 @@ impl<'a> Runs<'a> {
         answers.answers.iter().map(look_at).collect()
     }
 
-    /// Lets every validator look at the witnesses of a kind in which nothing is wrong at first sight.
-    pub(super) fn validate(
-        self,
-        kind: WitnessKind,
-        verified: &[Verified<'a>],
-    ) -> Result<Vec<Validated<'a>>, Error> {
-        let mut validated = Vec::new();
-        for validator in self.competition.validators.iter().filter(|it| it.kinds.contains(&kind)) {
-            for of in verified {
-                let witnesses = self.witnesses(kind, of);
-                let folder = self.store.definitions();
-                let Some(definition) = of_validator(self.competition, validator, &witnesses, &folder) else {
-                    continue;
-                };
-                self.store.keep(&definition)?;
-                let names = [&validator.participant.name, &of.verifier.participant.name];
-                output::remark(&format!("\n{} validates the {kind} witnesses of {}\n", names[0], names[1]));
-                let answers = self.benchmark(&definition, &validator.participant)?;
-                validated.push(Validated { validator, verifier: of.verifier, kind, answers });
+    /// Lets every validator look at the witnesses in which nothing is wrong at first sight.
+    pub(super) fn validate(self, verified: &[Verified<'a>]) -> Result<Vec<Validated<'a>>, Error> {
+        let folder = self.store.definitions();
+        let mut parts = Vec::new();
+        let mut whose = Vec::new();
+        for kind in [WitnessKind::Violation, WitnessKind::Correctness] {
+            let limits = self.competition.limits_of(kind);
+            for validator in self.competition.validators.iter().filter(|it| it.kinds.contains(&kind)) {
+                for of in verified {
+                    let witnesses = self.witnesses(kind, of);
+                    if let Some(definition) = of_validator(self.competition, validator, &witnesses, &folder) {
+                        parts.push(self.part(&validator.participant, limits, definition)?);
+                        whose.push((validator, of.verifier, kind));
+                    }
+                }
             }
         }
-        Ok(validated)
+        self.execute("Validation", &parts)?;
+        let validated = whose.into_iter().zip(&parts).map(|((validator, verifier, kind), part)| {
+            Ok(Validated { validator, verifier, kind, answers: self.answers(part)? })
+        });
+        validated.collect()
     }
 
     fn witnesses(self, kind: WitnessKind, of: &Verified<'a>) -> Witnesses<'a> {
@@ -104,26 +110,52 @@ impl<'a> Runs<'a> {
         Witnesses { verifier: of.verifier, kind, folder: of.answers.files_folder(), tasks }
     }
 
-    /// Does what is missing of a benchmark, and reads its answers.
-    fn benchmark(self, definition: &Definition, participant: &Participant) -> Result<Answers, Error> {
-        let results = self.store.results();
-        let mut state = answers::state(&results, &definition.name)?;
-        if !matches!(state, State::Complete(_)) {
-            self.execute(definition, participant, state == State::Unfinished)?;
-            state = answers::state(&results, &definition.name)?;
-        }
-        match state {
-            State::Complete(base) => Ok(answers::read(self.competition, &base)?),
-            State::Absent | State::Unfinished => {
-                Err(Error::Incomplete { benchmark: definition.name.clone() })
+    /// A part of the competition, whose definition is kept.
+    fn part(
+        self,
+        participant: &'a Participant,
+        limits: Limits,
+        definition: Definition,
+    ) -> Result<Part<'a>, Error> {
+        let file = self.store.keep(&definition)?;
+        Ok(Part { name: definition.name, file, participant, cores: limits.cores })
+    }
+
+    /// Does what is missing of some parts. Those whose runs have equally many cores share them, so that none is idle before
+    /// the last run of all.
+    fn execute(self, title: &str, parts: &[Part<'_>]) -> Result<(), Error> {
+        for parts in parts.chunk_by(|one, other| one.cores == other.cores) {
+            let mut missing = Vec::new();
+            let mut n_runs = 0;
+            for part in parts {
+                let state = answers::state(&self.store.results(), &part.name)?;
+                if !matches!(state, State::Complete(_)) {
+                    n_runs += part.load()?.benchmark.run_ids(NonZeroU32::MIN).count();
+                    missing.push(self.arguments(part, state == State::Unfinished));
+                }
             }
+            if !missing.is_empty() {
+                output::remark(&format!("\n{title}: {n_runs} runs\n"));
+                let places = bench::places(self.competition.threads, parts[0].cores)?;
+                let begin = |arguments| Ready::new(arguments).and_then(Ready::begin);
+                Together { places, n_runs, is_alone: false }.execute(missing.iter().map(begin))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The answers of a part that is done.
+    fn answers(self, part: &Part<'_>) -> Result<Answers, Error> {
+        match answers::state(&self.store.results(), &part.name)? {
+            State::Complete(base) => Ok(answers::read(self.competition, &base)?),
+            State::Absent | State::Unfinished => Err(Error::Incomplete { benchmark: part.name.clone() }),
         }
     }
 
-    fn execute(self, definition: &Definition, participant: &Participant, resume: bool) -> Result<(), Error> {
-        let tool = &self.admitted[participant.archive].folder;
-        bench::execute(&BenchArguments {
-            definition: self.store.definitions().join(format!("{}.xml", definition.name)),
+    fn arguments(self, part: &Part<'_>, resume: bool) -> BenchArguments {
+        let tool = &self.admitted[part.participant.archive].folder;
+        BenchArguments {
+            definition: part.file.clone(),
             threads: None,
             output: folder(&self.store.results()),
             name: None,
@@ -143,21 +175,38 @@ impl<'a> Runs<'a> {
                 read_only_dir: vec![self.store.root.clone()],
                 ..SurroundingsArguments::default()
             },
-        })
+        }
+    }
+}
+
+/// A part of a competition: one benchmark.
+struct Part<'a> {
+    name: String,
+    /// Its definition.
+    file: PathBuf,
+    participant: &'a Participant,
+    /// What each of its runs uses; any if absent.
+    cores: Option<NonZeroU32>,
+}
+
+impl Part<'_> {
+    /// Its definition, with all tasks.
+    fn load(&self) -> Result<Loaded, Error> {
+        let selection = Selection {
+            run_definitions: Vec::new(),
+            tasks: Vec::new(),
+            name: None,
+            date: String::new(),
+            log_folder: PathBuf::new(),
+            limits: LimitOverrides::default(),
+        };
+        definition::load(&self.file, &selection).map_err(Error::Definition)
     }
 }
 
 /// All tasks are there, and those with the same property have different names, which files are called after.
-fn check_tasks(file: &Path) -> Result<(), Error> {
-    let selection = Selection {
-        run_definitions: Vec::new(),
-        tasks: Vec::new(),
-        name: None,
-        date: String::new(),
-        log_folder: PathBuf::new(),
-        limits: LimitOverrides::default(),
-    };
-    let loaded = definition::load(file, &selection).map_err(Error::Definition)?;
+fn check_tasks(part: &Part<'_>) -> Result<(), Error> {
+    let loaded = part.load()?;
     for problem in &loaded.warnings {
         output::warning(&problem.to_string());
     }

@@ -4,27 +4,14 @@ use askama::Template;
 use jurat_compete::answers::Answer;
 use jurat_compete::outcome::Verified;
 
-use super::{Frame, Site, format, links};
+use super::{Frame, Head, InCategory, Scores, Site, address, facts, format, links, witnesses};
 
 #[derive(Template)]
-#[template(path = "site/participant.html")]
+#[template(path = "site/verifier.html")]
 struct Page<'a> {
     frame: Frame<'a>,
-    name: &'a str,
-    facts: Vec<(&'static str, String)>,
-    url: Option<&'a str>,
-    scores: Vec<InCategory<'a>>,
+    head: Head<'a>,
     runs: Vec<Run<'a>>,
-}
-
-struct InCategory<'a> {
-    name: &'a str,
-    link: String,
-    place: String,
-    medal: Option<usize>,
-    score: String,
-    max_score: String,
-    cpu_time: String,
 }
 
 struct Run<'a> {
@@ -41,38 +28,29 @@ struct Run<'a> {
 }
 
 /// The page of a verifier.
-pub fn participant(site: &Site<'_>, verified: &Verified<'_>) -> String {
-    let participant = &verified.verifier.participant;
-    let about = &participant.about;
-    // Anything else could be a script.
-    let url = about.url.as_deref().filter(|url| url.starts_with("https://") || url.starts_with("http://"));
+pub fn verifier(site: &Site<'_>, verified: &Verified<'_>) -> String {
     let page = Page {
         frame: site.frame(1),
-        name: &participant.name,
-        facts: facts(site, verified),
-        url,
-        scores: scores(site, &participant.id),
+        head: head(site, verified),
         runs: verified.answers.answers.iter().map(|answer| run(site, verified, answer)).collect(),
     };
     page.render().expect("writing to a string never fails")
 }
 
-fn facts(site: &Site<'_>, verified: &Verified<'_>) -> Vec<(&'static str, String)> {
-    let participant = &verified.verifier.participant;
-    let (about, archive) = (&participant.about, site.archive_of(participant));
-    let facts = [
-        ("Version", Some(verified.answers.version.clone())),
-        ("Options", Some(participant.options.join(" "))),
-        ("Technologies", Some(about.technologies.join(", "))),
-        ("Jury member", about.jury_member.clone()),
-        ("Affiliation", about.affiliation.clone()),
-        ("Reference", about.reference.clone()),
-        ("Opted out of", Some(verified.verifier.opt_out.join(", "))),
-        ("Licence", Some(archive.licence.clone())),
-        ("Archive", Some(format!("SHA-256 {}", archive.sha256))),
-    ];
-    let known = facts.into_iter().filter_map(|(label, value)| Some((label, value?)));
-    known.filter(|(_, value)| !value.is_empty()).collect()
+fn head<'a>(site: &Site<'a>, verified: &Verified<'a>) -> Head<'a> {
+    let verifier = verified.verifier;
+    let participant = &verifier.participant;
+    let opted_out = ("Opted out of", verifier.opt_out.join(", "));
+    let heard = site.validated.iter().filter(|it| it.verifier.participant.id == participant.id);
+    Head {
+        name: &participant.name,
+        role: format::verifier_role(verifier).to_owned(),
+        facts: facts(site, participant, &verified.answers.version, opted_out),
+        url: address(participant),
+        scores: vec![Scores { about: None, rows: scores(site, &participant.id) }],
+        others: "Validator",
+        witnesses: heard.map(|it| witnesses(site, it, &it.validator.participant)).collect(),
+    }
 }
 
 fn scores<'a>(site: &Site<'a>, id: &str) -> Vec<InCategory<'a>> {
