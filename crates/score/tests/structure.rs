@@ -148,6 +148,21 @@ opt_in: {jpf: [A], gwit-validate-violation-witnesses-1.0: [A], jayhorn: [B]}
 
 /// Who opted out of a meta category need not have results in its parts.
 #[test]
+fn categories_may_stand_alone_and_count_without_witnesses() {
+    let text = "
+base_categories: [memory.Alone, memory.Heap]
+categories: {Overall: {categories: [memory.Heap]}}
+without_witness: {correctness: [memory.Alone, memory.Heap], violation: [memory.Alone], other: [memory.Heap]}
+";
+    let (structure, warnings) = structure(text);
+    let of = |name| structure.category(structure.find(name).expect("it is there"));
+    assert!(of("memory.Alone").is_base());
+    assert_eq!(of("memory.Alone").without_witness, [WitnessKind::Correctness, WitnessKind::Violation]);
+    assert_eq!(of("memory.Heap").without_witness, [WitnessKind::Correctness]);
+    assert_eq!(warnings, ["c.yml:4:88: `other` is no key of `without_witness`, and nobody looks at it"]);
+}
+
+#[test]
 fn who_opted_out_is_not_missed() {
     let text = "
 verifiers: [jbmc, pesco]

@@ -92,6 +92,7 @@ fn the_raw_results_give_the_same_scores() {
     };
     assert_eq!(score_in("p.Alpha"), "2");
     assert_eq!(score_in("p.Beta"), "-31");
+    assert_eq!(score_in("p.Gamma"), "2");
     assert_eq!(score_in("Overall"), "-40");
     assert_eq!(score_in("Falsification"), "1");
     // Also what the first look at witnesses has shown.
@@ -313,8 +314,8 @@ fn mistakes_are_said_before_any_run_starts() {
         ("name = \"Beta\"\n", "name = \"Alpha\"\n", "there is another category `Alpha`"),
         (
             "[\"Alpha\", \"Beta\"]\n\n[[meta]]",
-            "[\"Alpha\", \"Gamma\"]\n\n[[meta]]",
-            "there is no category `Gamma`",
+            "[\"Alpha\", \"Delta\"]\n\n[[meta]]",
+            "there is no category `Delta`",
         ),
         ("id = \"poor\"", "id = \"good\"", "there is another participant `good`"),
         ("id = \"poor\"", "id = \"GOOD\"", "there is another participant `good`"),

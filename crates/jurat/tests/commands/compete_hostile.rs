@@ -8,7 +8,7 @@ use std::process::Stdio;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::common::competition::{add_task, archive, compete, files_below, scene};
+use crate::common::competition::{TASKS, add_task, archive, compete, files_below, scene};
 use crate::common::devtools::Browser;
 use crate::common::text;
 
@@ -81,7 +81,7 @@ fn odd_names_stay_apart() {
     let output = compete(root).output().unwrap();
     assert!(output.status.success(), "{}", text(&output.stderr));
     let pages = files_below(&root.join("out/site/tasks"));
-    assert_eq!(pages.len(), 9 + names.len(), "{pages:?}");
+    assert_eq!(pages.len(), TASKS.len() + names.len(), "{pages:?}");
     for page in &pages {
         let html = fs::read_to_string(page).unwrap();
         let n_good = html.matches(">Good &#60;u&#62;one&#60;/u&#62;</a>: ").count();

@@ -36,7 +36,7 @@ is = { TRUE = "true", FALSE = "false", UNKNOWN = "unknown" }
 "#;
 
 /// Tasks: name, what is expected, and what participants do with it.
-const TASKS: [(&str, bool, &str); 9] = [
+pub(crate) const TASKS: [(&str, bool, &str); 10] = [
     ("a1", true, "good TRUE correctness\npoor FALSE violation\ncheck TRUE"),
     ("a2", true, "good TRUE\ncheck TRUE"),
     ("a3", true, "good TRUE broken\ncheck TRUE"),
@@ -46,6 +46,7 @@ const TASKS: [(&str, bool, &str); 9] = [
     ("b1", false, "good FALSE violation\ncheck FALSE"),
     ("b2", false, "good TRUE correctness\ncheck TRUE"),
     ("b<i>3", false, "good FALSE violation\ncheck <script>alert(1)</script>"),
+    ("c1", true, "good TRUE"),
 ];
 
 /// The description of the competition.
@@ -68,6 +69,13 @@ tasks = ["tasks/a*.yml"]
 name = "Beta"
 property = "p.prp"
 tasks = ["tasks/b*.yml"]
+
+# In no meta category, and nobody asks for proofs.
+[[category]]
+name = "Gamma"
+property = "p.prp"
+tasks = ["tasks/c*.yml"]
+without_witness = ["correctness"]
 
 [[meta]]
 name = "Overall"

@@ -141,6 +141,7 @@ impl Judge<'_> {
         {
             let is_correct = |run: &JudgedRun| run.class == class && run.category == model::Category::Correct;
             if self.rules.must_confirm(class)
+                && !self.category.without_witness.contains(&kind)
                 && !asked[kind as usize]
                 && runs.values().flatten().any(is_correct)
             {

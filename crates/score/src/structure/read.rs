@@ -2,8 +2,8 @@
 //!
 //! Keys: `competition`, `year`, `verifiers` and `validators` (lists of names; until 2023 mappings with data about each),
 //! `hors_concours`, `categories` (the meta categories, with `categories` and `verifiers`, and `answers` if its name does not tell
-//! which count), `categories_table_order`,
-//! `demo_categories`, `validation_only`, `opt_out`, `opt_in`. Of others, and of names that nobody knows, warnings tell: a slip
+//! which count), `base_categories` (those that are in no other), `categories_table_order`, `demo_categories`, `validation_only`,
+//! `opt_out`, `opt_in`, `without_witness`. Of others, and of names that nobody knows, warnings tell: a slip
 //! of the pen must not change who wins.
 
 use std::path::Path;
@@ -15,7 +15,7 @@ use jurat_witness::span::{LineIndex, Spanned};
 use jurat_witness::yaml::{self, Type, Yaml};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Answers, Draft, DraftCategory, Structure, tools};
+use super::{Answers, Draft, DraftCategory, Structure, WitnessKind, tools};
 
 /// Reads the text of a `category-structure.yml`. On success there may be warnings.
 pub fn read(file: &Path, text: String) -> Result<(Structure, Vec<Problem>), Vec<Problem>> {
@@ -47,18 +47,20 @@ pub fn read(file: &Path, text: String) -> Result<(Structure, Vec<Problem>), Vec<
 const EXPECTED: &str = "expected is a mapping as in SV-COMP's category-structure.yml, with `categories: {META: {categories: […]}}`";
 
 /// The keys of a file. Those in the second line say nothing that scores depend on.
-const KEYS: [&str; 15] = [
+const KEYS: [&str; 17] = [
     "competition",
     "year",
     "verifiers",
     "validators",
     "hors_concours",
     "categories",
+    "base_categories",
     "categories_table_order",
     "demo_categories",
     "validation_only",
     "opt_out",
     "opt_in",
+    "without_witness",
     "categories_process_order",
     "not_participating",
     "observer_email",
@@ -85,10 +87,14 @@ impl Reader<'_> {
             return Draft::default();
         };
         self.keys(root, "this file", &KEYS);
+        if let Some(without) = root.get("without_witness") {
+            self.keys(without, "`without_witness`", &WitnessKind::ALL.map(WitnessKind::name));
+        }
         self.unique(categories);
         let mut drafts: Vec<_> =
             categories.entries().iter().map(|(key, value)| self.category(key, value)).collect();
-        add_bases(&mut drafts);
+        let alone = self.names(root, "base_categories");
+        add_bases(&mut drafts, alone);
         let idx = (0..).zip(&drafts).map(|(idx, category)| (category.name.clone(), idx)).collect();
         let mut named = Named { categories: drafts, idx };
         for name in self.known_names(root, "demo_categories", &named) {
@@ -97,11 +103,14 @@ impl Reader<'_> {
         for name in self.known_names(root, "validation_only", &named) {
             named.get(&name).is_validation_only = true;
         }
-        for (verifier, name) in self.pairs(root, "opt_out", &named) {
+        for (verifier, name) in self.pairs(root, "opt_out", "VERIFIER", &named) {
             named.get(&name).opted_out.push(verifier);
         }
-        for (verifier, name) in self.pairs(root, "opt_in", &named) {
+        for (verifier, name) in self.pairs(root, "opt_in", "VERIFIER", &named) {
             named.get(&name).opted_in.push(verifier);
+        }
+        for (kind, name) in self.pairs(root, "without_witness", "KIND", &named) {
+            named.get(&name).without_witness.extend(WitnessKind::named(&kind));
         }
         let draft = Draft {
             competition: self.scalar(root, "competition"),
@@ -214,21 +223,21 @@ impl Reader<'_> {
         names.into_iter().map(|name| name.value).collect()
     }
 
-    /// Verifiers and categories, as `opt_out` and `opt_in` pair them.
-    fn pairs(&mut self, root: &Yaml, key: &str, known: &Named) -> Vec<(String, String)> {
+    /// Verifiers and categories, as `opt_out` and `opt_in` pair them, and what else is paired with categories.
+    fn pairs(&mut self, root: &Yaml, key: &str, of: &str, known: &Named) -> Vec<(String, String)> {
         let Some(node) = root.get(key).filter(|node| node.type_of() != Type::Null) else { return Vec::new() };
         if node.type_of() != Type::Mapping {
             let found = node.type_of().as_str();
-            let help = "write `VERIFIER: [CATEGORY, …]` below it";
-            self.error(node, &format!("`{key}` must be a mapping, but this is {found}"), Some(help));
+            let help = format!("write `{of}: [CATEGORY, …]` below it");
+            self.error(node, &format!("`{key}` must be a mapping, but this is {found}"), Some(&help));
         }
         self.unique(node);
         let mut pairs = Vec::new();
-        for (verifier, list) in node.entries() {
-            let verifier = verifier.text().unwrap_or_default().trim();
+        for (first, list) in node.entries() {
+            let first = first.text().unwrap_or_default().trim();
             for name in self.names_in(list, key) {
                 if self.is_known(key, &name, known) {
-                    pairs.push((verifier.to_owned(), name.value));
+                    pairs.push((first.to_owned(), name.value));
                 }
             }
         }
@@ -275,12 +284,13 @@ impl Named {
     }
 }
 
-/// Base categories are those that others are made of.
-fn add_bases(categories: &mut Vec<DraftCategory>) {
+/// Base categories are those that others are made of, and those that stand `alone`.
+fn add_bases(categories: &mut Vec<DraftCategory>, alone: Vec<String>) {
     let mut known: FxHashSet<String> = categories.iter().map(|category| category.name.clone()).collect();
-    let members: Vec<String> =
+    let mut bases: Vec<String> =
         categories.iter().flat_map(|it| it.members.iter().flatten()).cloned().collect();
-    for name in members {
+    bases.extend(alone);
+    for name in bases {
         if known.insert(name.clone()) {
             categories.push(DraftCategory { name, ..DraftCategory::default() });
         }

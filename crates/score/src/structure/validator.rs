@@ -41,14 +41,24 @@ impl WitnessKind {
             Class::Other => None,
         }
     }
+
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Violation => "violation",
+            Self::Correctness => "correctness",
+        }
+    }
+
+    /// What is called so.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
 }
 
 impl fmt::Display for WitnessKind {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Violation => "violation",
-            Self::Correctness => "correctness",
-        })
+        formatter.write_str(self.name())
     }
 }
 
