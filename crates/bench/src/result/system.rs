@@ -101,7 +101,19 @@ fn environment() -> BTreeMap<String, String> {
     std::env::vars_os()
         .map(|(name, value)| (super::names::printable(&name), super::names::printable(&value)))
         .filter(|(name, _)| !["HOME", "TMPDIR", "TMP", "TEMPDIR", "TEMP"].contains(&name.as_str()))
+        .map(|(name, value)| if is_secret(&name) { (name, HIDDEN.to_owned()) } else { (name, value) })
         .collect()
+}
+
+/// What stands for a secret.
+const HIDDEN: &str = "(hidden)";
+
+/// Whether a variable of this name probably holds what must not be known: result files are published.
+fn is_secret(name: &str) -> bool {
+    const WORDS: [&str; 8] =
+        ["AUTH", "CREDENTIAL", "KEY", "PASSPHRASE", "PASSWD", "PASSWORD", "SECRET", "TOKEN"];
+    let name = name.to_ascii_uppercase();
+    WORDS.iter().any(|word| name.contains(word))
 }
 
 #[cfg(test)]
@@ -118,5 +130,15 @@ mod tests {
         let here = SystemInfo::read();
         assert!(here.n_cores > 0 && here.memory > 0 && here.os.starts_with("Linux-"), "{here:?}");
         assert!(here.environment.contains_key("PATH") && !here.environment.contains_key("HOME"));
+    }
+
+    #[test]
+    fn secrets_are_not_published() {
+        for name in ["GITHUB_TOKEN", "aws_secret_access_key", "DB_PASSWORD", "SSH_AUTH_SOCK"] {
+            assert!(is_secret(name), "{name}");
+        }
+        for name in ["PATH", "LANG", "JAVA_HOME", "CLASSPATH"] {
+            assert!(!is_secret(name), "{name}");
+        }
     }
 }
