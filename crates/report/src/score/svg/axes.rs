@@ -39,20 +39,21 @@ pub(super) struct Scale {
     n_decades: i32,
 }
 
+/// Curves that begin further below zero than so many times the best score are not shown as a whole.
+const MOST_BELOW: f64 = 2.0;
+
 impl Scale {
     /// Shows everything, but for scores far below zero: one bad verifier shall not squeeze the others.
-    pub(super) fn of<'c>(curves: impl Iterator<Item = &'c Curve>) -> Self {
-        let (mut lowest, mut highest, mut longest) = (0.0_f64, 0.0_f64, 0.0_f64);
-        for curve in curves {
-            lowest = lowest.min(curve.start);
-            highest = highest.max(curve.end());
-            longest = longest.max(curve.points.last().map_or(0.0, |(_, time)| time.as_secs_f64()));
-        }
-        if highest > 0.0 {
-            lowest = lowest.max(-0.6 * highest);
-        } else if lowest == 0.0 {
+    pub(super) fn of<'c>(curves: impl Iterator<Item = &'c Curve> + Clone) -> Self {
+        let greatest = |values: &mut dyn Iterator<Item = f64>| values.fold(0.0, f64::max);
+        let mut highest = greatest(&mut curves.clone().map(Curve::end));
+        let is_near = |start: &f64| highest == 0.0 || *start >= -MOST_BELOW * highest;
+        let lowest = curves.clone().map(|curve| curve.start).filter(is_near).fold(0.0, f64::min);
+        if highest == 0.0 && lowest == 0.0 {
             highest = 1.0;
         }
+        let times = curves.filter_map(|curve| curve.points.last());
+        let longest = greatest(&mut times.map(|(_, time)| time.as_secs_f64()));
         let n_decades = if longest > 1000.0 { longest.log10().ceil() as i32 } else { 3 };
         Self { lowest, highest, n_decades }
     }
@@ -137,4 +138,29 @@ fn seconds(power: i32) -> String {
     let digits = power.to_string();
     let digits = digits.bytes().map(|digit| SUPERSCRIPTS[usize::from(digit - b'0')]);
     "10".chars().chain(digits).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn what_is_far_below_zero_does_not_squeeze_the_rest() {
+        let curve = |start: f64, end: f64| Curve {
+            verifier: String::new(),
+            start,
+            points: vec![(end, Duration::from_secs(1))],
+        };
+        let edges = |curves: &[Curve]| {
+            let scale = Scale::of(curves.iter());
+            (scale.lowest, scale.highest)
+        };
+        assert_eq!(edges(&[curve(0.0, 14.0), curve(-16.0, -10.0)]), (-16.0, 14.0));
+        assert_eq!(edges(&[curve(0.0, 14.0), curve(-16.0, -10.0), curve(-320.0, 9.0)]), (-16.0, 14.0));
+        assert_eq!(edges(&[curve(0.0, 14.0), curve(-320.0, -300.0)]), (0.0, 14.0));
+        assert_eq!(edges(&[curve(-320.0, -300.0)]), (-320.0, 0.0));
+        assert_eq!(edges(&[]), (0.0, 1.0));
+    }
 }
