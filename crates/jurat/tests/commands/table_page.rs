@@ -155,6 +155,28 @@ fn a_click_on_a_heading_sorts() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
+/// Equal texts stay in the order of the file in both directions, and what is missing comes last.
+#[test]
+fn texts_are_sorted_too() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let statuses = ["true", "false", "TIMEOUT", "", "true", "ERROR (10)", "false", "ERROR (9)", ""];
+    let run = |(number, status): (usize, &&str)| match *status {
+        "" => format!("<run name='{number}'/>"),
+        _ => format!("<run name='{number}'><column title='status' value='{status}'/></run>"),
+    };
+    let runs: String = statuses.iter().enumerate().map(run).collect();
+    let results = folder.path().join("results.xml");
+    fs::write(&results, format!("<result tool='t'>{runs}</result>")).expect("it can be written");
+    let made = page_of(folder, &[results]);
+    let mut browser = opened(&made, "#tab=table");
+    // Numbers in texts count as such, and so ERROR (9) comes before ERROR (10).
+    for expected in [[7, 5, 1, 6, 2, 0, 4, 3, 8], [0, 4, 2, 1, 6, 5, 7, 3, 8]] {
+        browser.click("button[data-key='1.status']");
+        assert_eq!(shown(&mut browser, 0), expected.map(|number| number.to_string()));
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// Filters are set with mouse and keys, and a link brings them back.
 #[test]
 fn filters_are_kept_in_the_address() {

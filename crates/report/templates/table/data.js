@@ -110,10 +110,12 @@ class Column {
   }
 
   /** All rows in the order of this column; those without a value come last, equal ones stay in the order of the files. */
-  ascending() { return this.#ascending ??= ordered(this.#keys(), 1); }
-  descending() { return this.#descending ??= ordered(this.#keys(), -1); }
+  ascending() { return this.#ascending ??= this.#ordered(1); }
+  descending() { return this.#descending ??= this.#ordered(-1); }
 
-  #keys() { return this.isNumeric ? this.numbers() : this.#ranks ??= this.#rank(); }
+  #ordered(sign) {
+    return this.isNumeric ? ordered(this.numbers(), sign) : orderedByRank(this.#ranks ??= this.#rank(), sign);
+  }
 }
 
 /** By text: where it is in the order of texts; NaN for `null`. */
@@ -140,6 +142,22 @@ function ordered(keys, sign) {
   const all = new Uint32Array(keys.length);
   all.set(some);
   all.set(none, some.length);
+  return all;
+}
+
+/** The same for ranks: how many there are of each tells where it begins, so that none need be compared. */
+function orderedByRank(ranks, sign) {
+  const starts = new Uint32Array(ranks.length);
+  for (const rank of ranks) if (!Number.isNaN(rank)) starts[rank]++;
+  let end = 0;
+  for (let step = 0; step < starts.length; step++) {
+    const rank = sign > 0 ? step : starts.length - 1 - step;
+    const start = end;
+    end += starts[rank];
+    starts[rank] = start;
+  }
+  const all = new Uint32Array(ranks.length);
+  ranks.forEach((rank, at) => { all[Number.isNaN(rank) ? end++ : starts[rank]++] = at; });
   return all;
 }
 
