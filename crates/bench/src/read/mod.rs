@@ -115,7 +115,7 @@ pub struct ReadRun {
     pub options: Option<SmolStr>,
     /// Where the log is, if it is not where everybody would look for it.
     pub log_file: Option<SmolStr>,
-    /// What stands in its columns, by column.
+    /// What stands in its columns, in the order of [`ResultSet::columns`].
     values: Vec<(ColumnId, SmolStr)>,
 }
 
@@ -186,8 +186,13 @@ impl ResultSet {
 impl ReadRun {
     /// What stands in this column.
     pub fn value(&self, column: ColumnId) -> Option<&str> {
-        let (_, value) = self.values.iter().find(|(id, _)| *id == column)?;
-        Some(value)
+        let place = self.place(column).ok()?;
+        Some(&self.values[place].1)
+    }
+
+    /// Where the value of this column is, or would be.
+    fn place(&self, column: ColumnId) -> Result<usize, usize> {
+        self.values.binary_search_by_key(&column, |(id, _)| *id)
     }
 
     /// All that stands in its columns.

@@ -180,11 +180,15 @@ impl<'t> Parser<'t, '_> {
         }
         let Some(text) = text else { return Ok(()) };
         if let Some(id) = self.column(&title, is_hidden)? {
-            if run.values.iter().any(|(other, _)| *other == id) {
-                let title = &self.set.columns[id.index()].title;
-                self.warn(format!("`{}`: the column `{title}` is there twice; the first counts", run.name));
-            } else {
-                run.values.push((id, text.into()));
+            match run.place(id) {
+                Ok(_) => {
+                    let title = &self.set.columns[id.index()].title;
+                    self.warn(format!(
+                        "`{}`: the column `{title}` is there twice; the first counts",
+                        run.name
+                    ));
+                }
+                Err(place) => run.values.insert(place, (id, text.into())),
             }
         }
         Ok(())

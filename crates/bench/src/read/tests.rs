@@ -49,6 +49,17 @@ fn all_of_a_file_is_read() {
 }
 
 #[test]
+fn columns_are_in_any_order() {
+    let column = |title: &str| format!("<column title='{title}' value='{title}!'/>");
+    let run = |titles: [&str; 3]| format!("<run name='x'>{}</run>", titles.map(column).concat());
+    let orders = [["a", "b", "c"], ["c", "a", "b"], ["b", "d", "a"]].map(run).concat();
+    let set = of(&format!("<result>{orders}</result>")).expect("readable");
+    let value = |run: usize, title: &str| set.runs[run].value(set.column(title).expect("a column"));
+    let row = |run| ["a", "b", "c", "d"].map(|title| value(run, title).unwrap_or_default());
+    assert_eq!([0, 1, 2].map(row), [["a!", "b!", "c!", ""], ["a!", "b!", "c!", ""], ["a!", "b!", "", "d!"]]);
+}
+
+#[test]
 fn packed_files_are_read() {
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     gzip.write_all(SMALL.as_bytes()).expect("packed");
