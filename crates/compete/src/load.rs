@@ -46,7 +46,8 @@ impl Reader<'_> {
         Checker { source: self.source, problems: &mut self.problems }.check(&written);
         let verification = self.limits(&written.verification, None);
         let violation = Limits { time: verification.time / VIOLATION_TIME, ..reduced(verification) };
-        let sums = written.checksums.as_ref().map(|sums| self.sums(sums)).unwrap_or_default();
+        let checksums = written.checksums.as_ref().map(|sums| self.beside(sums.get_ref()));
+        let sums = checksums.as_deref().map(|sums| self.sums(sums)).unwrap_or_default();
         let categories = written.category.into_iter().map(|category| {
             let property = self.beside(category.property.get_ref());
             Category {
@@ -109,6 +110,7 @@ impl Reader<'_> {
             label: written.label.into_inner(),
             description: written.description,
             rules: written.rules.unwrap_or_else(|| "2026".to_owned()),
+            checksums,
             threads: written.threads.unwrap_or(NonZeroU32::MIN),
             verification,
             violation: Limits { time: violation.time.max(Duration::from_secs(1)), ..violation },
@@ -165,8 +167,8 @@ impl Reader<'_> {
         }
     }
 
-    fn sums(&mut self, file: &Spanned<PathBuf>) -> Sums {
-        match sums::read(&self.beside(file.get_ref())) {
+    fn sums(&mut self, file: &Path) -> Sums {
+        match sums::read(file) {
             Ok(sums) => sums,
             Err(problem) => {
                 self.problems.push(problem);

@@ -19,6 +19,8 @@ pub struct Competition {
     pub description: Option<String>,
     /// By which rules points are given.
     pub rules: String,
+    /// The file with the hashes that archives must have.
+    pub checksums: Option<PathBuf>,
     /// How many runs are done at once.
     pub threads: NonZeroU32,
     /// For verifiers.

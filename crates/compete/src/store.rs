@@ -15,6 +15,8 @@ use crate::participant::Admitted;
 pub struct Store {
     /// The folder.
     pub root: PathBuf,
+    /// Whether there are results, with which all that is kept must agree. A mere check leaves none.
+    has_begun: bool,
 }
 
 /// Why the folder of a competition cannot be used.
@@ -45,9 +47,9 @@ pub enum StoreError {
 impl Store {
     /// Takes a folder, which is new unless the competition goes on.
     pub fn open(root: &Path, resume: bool) -> Result<Store, StoreError> {
-        let store = Store { root: root.to_owned() };
-        let is_used = store.definitions().read_dir().is_ok_and(|mut entries| entries.next().is_some());
-        if is_used && !resume {
+        let mut store = Store { root: root.to_owned(), has_begun: false };
+        store.has_begun = store.results().read_dir().is_ok_and(|mut entries| entries.next().is_some());
+        if store.has_begun && !resume {
             return Err(StoreError::Exists(root.to_owned()));
         }
         for folder in [store.participants(), store.definitions(), store.results(), store.site()] {
@@ -81,30 +83,30 @@ impl Store {
     pub fn keep_archives(&self, archives: &[Archive], admitted: &[Admitted]) -> Result<(), StoreError> {
         let lines =
             archives.iter().zip(admitted).map(|(archive, it)| format!("{}  {}\n", it.sha256, archive.id));
-        write_once(&self.definitions().join("archives.sha256"), &lines.collect::<String>())
+        self.write(&self.definitions().join("archives.sha256"), &lines.collect::<String>())
     }
 
     /// Keeps a definition with its lists, and returns its file.
     pub fn keep(&self, definition: &Definition) -> Result<PathBuf, StoreError> {
         let folder = self.definitions();
         for (name, text) in &definition.lists {
-            write_once(&folder.join(name), text)?;
+            self.write(&folder.join(name), text)?;
         }
         let file = folder.join(format!("{}.xml", definition.name));
-        write_once(&file, &definition.text)?;
+        self.write(&file, &definition.text)?;
         Ok(file)
     }
-}
 
-/// Writes a file that never changes.
-fn write_once(path: &Path, text: &str) -> Result<(), StoreError> {
-    match fs::read_to_string(path) {
-        Ok(present) if present == text => return Ok(()),
-        Ok(_) => return Err(StoreError::Changed(path.to_owned())),
-        Err(_) => {}
+    /// Writes a file that never changes once there are results.
+    fn write(&self, path: &Path, text: &str) -> Result<(), StoreError> {
+        match fs::read_to_string(path) {
+            Ok(present) if present == text => return Ok(()),
+            Ok(_) if self.has_begun => return Err(StoreError::Changed(path.to_owned())),
+            Ok(_) | Err(_) => {}
+        }
+        let failed = |error| StoreError::File { doing: "write", path: path.to_owned(), error };
+        // A name of its own first, so that after a power cut the file is whole or not there.
+        let unfinished = path.with_extension("unfinished");
+        fs::write(&unfinished, text).and_then(|()| fs::rename(&unfinished, path)).map_err(failed)
     }
-    let failed = |error| StoreError::File { doing: "write", path: path.to_owned(), error };
-    // A name of its own first, so that after a power cut the file is whole or not there.
-    let unfinished = path.with_extension("unfinished");
-    fs::write(&unfinished, text).and_then(|()| fs::rename(&unfinished, path)).map_err(failed)
 }

@@ -233,14 +233,16 @@ impl Reader<'_, '_> {
     }
 }
 
+/// How it has ended, to be asked after its files were looked at.
 fn how(child: &Child, end: &End) -> How {
     let is_out_of_memory = child.meter.is_out_of_memory();
-    let is_interrupted = end.exit.is_none() && child.registered.tree().was_interrupted();
-    let termination = end
-        .termination
+    // Also if the command had ended before: then its files are gone, and nobody knows whether all were seen.
+    let is_interrupted = child.registered.tree().was_interrupted();
+    let termination = is_interrupted
+        .then_some(Termination::Interrupted)
+        .or(end.termination)
         .or(is_out_of_memory.then_some(Termination::Memory))
-        .or(end.files)
-        .or(is_interrupted.then_some(Termination::Interrupted));
+        .or(end.files);
     // Without a word, the first process was killed with all others.
     How { exit: end.exit.unwrap_or(Exit::Signal(libc::SIGKILL)), termination }
 }

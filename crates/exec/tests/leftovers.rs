@@ -18,7 +18,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use common::{generous, script, writable};
-use jurat_exec::{Accounting, Limits, Sandbox, Termination, Workspace, handle_interrupts, interrupt, run};
+use jurat_exec::{
+    Accounting, Limits, Log, Sandbox, Termination, Workspace, handle_interrupts, interrupt, run, run_logged,
+};
 use tempfile::TempDir;
 
 const OWNER: &str = "owner";
@@ -41,6 +43,7 @@ fn check() {
     a_workspace_is_private_and_vanishes();
     what_nobody_may_enter_vanishes_as_well();
     interrupting_ends_what_runs();
+    who_is_interrupted_before_its_files_were_seen_has_not_ended();
     without_namespaces_nothing_runs();
     for signal in ["INT", "TERM", "HUP"] {
         a_signal_leaves_nothing(signal);
@@ -98,6 +101,13 @@ fn interrupting_ends_what_runs() {
         thread::sleep(Duration::from_millis(10));
     }
     assert_eq!(command.join().unwrap().how.termination, Some(Termination::Interrupted));
+}
+
+fn who_is_interrupted_before_its_files_were_seen_has_not_ended() {
+    let log = Log::new(tempfile::tempfile().unwrap(), None).unwrap();
+    let ended =
+        run_logged(&script("exit 0"), &generous(), &Sandbox::default(), log, &mut |_| interrupt()).unwrap();
+    assert_eq!(ended.how.termination, Some(Termination::Interrupted));
 }
 
 /// A user namespace in which there may be no other.

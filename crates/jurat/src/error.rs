@@ -139,10 +139,18 @@ pub enum Error {
         benchmark: String,
     },
     /// Two tasks of a competition would have the same files.
-    #[error("the tasks `{}` and `{}` have the same name (hint: files of tasks with the same property have different names)", tasks[0].display(), tasks[1].display())]
+    #[error("the tasks `{}` and `{}` have the same name (hint: a task is in one category, and files of tasks with the same property have different names)", tasks[0].display(), tasks[1].display())]
     SameTask {
         /// The tasks.
         tasks: Box<[PathBuf; 2]>,
+    },
+    /// A competition leaves out what it does not have.
+    #[error("{}: `void` names `{task}`, which is no task of any verifier (hint: tasks are named as their files, `a.yml`)", file.display())]
+    NoVoidTask {
+        /// The description of the competition.
+        file: PathBuf,
+        /// The name.
+        task: String,
     },
     /// Result files cannot be used.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]

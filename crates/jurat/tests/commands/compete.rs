@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use jurat_compete::participant::hash_of;
+
 use crate::common::competition::{COMPETITION, Entry, archive, compete, files_below, scene};
 use crate::common::devtools::Browser;
 use crate::common::text;
@@ -125,8 +127,13 @@ fn a_validator_has_a_page_of_its_own() {
 
 #[test]
 fn the_instructions_work_as_they_are_written() {
-    let folder = held();
+    let folder = scene();
     let root = folder.path();
+    let sum = |name: &str| format!("{}  {name}\n", hash_of(&root.join(name)).unwrap());
+    fs::write(root.join("sums"), ["verifier.zip", "validator.zip"].map(sum).concat()).unwrap();
+    fs::write(root.join("competition.toml"), with_sums()).unwrap();
+    let output = compete(root).output().unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
     let site = root.join("out/site");
     let page = fs::read_to_string(site.join("reproduce.html")).unwrap();
     let commands_in = |tag: &str| -> Vec<String> {
@@ -302,6 +309,7 @@ fn mistakes_are_said_before_any_run_starts() {
     let cases = [
         ("label = \"TEST26\"", "label = \"a/b\"", "competition.toml:3:9: `a/b` is no name"),
         ("threads = 2", "thread = 2", "unknown field `thread`"),
+        ("\"a6.yml\"", "\"a66.yml\"", "`void` names `a66.yml`, which is no task of any verifier"),
         ("\"20 s\"", "\"20 parsecs\"", "`parsecs` is no unit of time"),
         ("\"200 MB\"", "\"200 MB\"\ncores = 100000", "100000"),
         ("\"tasks/a*.yml\"", "\"tasks/z*.yml\"", "tasks/z*.yml"),
@@ -342,6 +350,26 @@ fn mistakes_are_said_before_any_run_starts() {
 }
 
 #[test]
+fn what_was_only_checked_can_be_changed_checked_again_and_held() {
+    let folder = scene();
+    let root = folder.path();
+    let wrong = COMPETITION.replacen("\"tasks/a*.yml\"", "\"tasks/z*.yml\"", 1);
+    let check = |description: &str| {
+        fs::write(root.join("competition.toml"), description).unwrap();
+        compete(root).arg("--check").status().unwrap().success()
+    };
+    assert!(!check(&wrong) && check(COMPETITION) && check(COMPETITION));
+    let output = compete(root).output().unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(!check(COMPETITION), "now there are results");
+}
+
+/// The competition with a list of hashes that archives must have.
+fn with_sums() -> String {
+    COMPETITION.replacen("threads = 2", "threads = 2\nchecksums = \"sums\"", 1)
+}
+
+#[test]
 fn archives_are_admitted_only_if_they_are_what_they_should_be() {
     let folder = scene();
     let root = folder.path();
@@ -363,8 +391,7 @@ fn archives_are_admitted_only_if_they_are_what_they_should_be() {
     }
     fs::remove_dir_all(root.join("out")).unwrap();
     fs::write(root.join("sums"), format!("{sum}  verifier.zip\n")).unwrap();
-    let with_sums = COMPETITION.replacen("threads = 2", "threads = 2\nchecksums = \"sums\"", 1);
-    fs::write(root.join("competition.toml"), with_sums).unwrap();
+    fs::write(root.join("competition.toml"), with_sums()).unwrap();
     let output = compete(root).arg("--check").output().unwrap();
     let said = text(&output.stderr);
     assert!(said.contains(&format!("but should be {sum}")), "{said}");

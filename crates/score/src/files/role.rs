@@ -88,7 +88,8 @@ impl<'a> Clues<'a> {
         [self.benchmark(), self.benchmark].into_iter().find_map(|name| {
             let declared = structure.validators.iter().filter_map(|validator| {
                 let verifier = name.strip_prefix(validator.id.as_str())?.strip_prefix('-')?;
-                Some((validator.id.as_str(), verifier))
+                // If only the tool is declared, the name says more.
+                (!verifier.starts_with("validate-")).then_some((validator.id.as_str(), verifier))
             });
             // The longest: `x-validate-violation-witnesses` may be declared beside `…-1.0`.
             let declared = declared.max_by_key(|(id, _)| id.len());
@@ -214,7 +215,7 @@ mod tests {
     const STRUCTURE: &str = "
 competition: SV-COMP
 verifiers: [jbmc, esbmc-kind, gdart]
-validators: [gwit-validate-violation-witnesses-1.0]
+validators: [gwit-validate-violation-witnesses-1.0, vig]
 categories:
   Java.Overall: {categories: [Java.valid-assert.Main, ReachSafety-Java, unreach-call.Arrays]}
 ";
@@ -257,6 +258,13 @@ categories:
         let by_block = head("jcwit-validate-correctness-witnesses-2.0-jbmc", "Arrays", "unreach-call.Arrays");
         let validator = "jcwit-validate-correctness-witnesses-2.0";
         assert_eq!(placed("x.xml", &by_block), format!("jbmc {validator} unreach-call.Arrays"));
+        let by_tool = head("vig-validate-violation-witnesses-2.0-jbmc", "unreach-call.Arrays", "");
+        let validator = "vig-validate-violation-witnesses-2.0";
+        assert_eq!(placed("x.xml", &by_tool), format!("jbmc {validator} unreach-call.Arrays"));
+        assert_eq!(
+            placed("x.xml", &head("vig-jbmc", "unreach-call.Arrays", "")),
+            "jbmc vig unreach-call.Arrays"
+        );
         let linted = head("witnesslint-validate-witnesses-jbmc", "unreach-call.Arrays", "");
         assert_eq!(placed("x.xml", &linted), "jbmc witnesslint-validate-witnesses unreach-call.Arrays");
         assert_eq!(

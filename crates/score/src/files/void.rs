@@ -26,6 +26,24 @@ impl VoidTasks {
         (!self.names.is_empty() && ends(task).any(|end| self.names.contains(end)))
             || self.patterns.iter().any(|pattern| ends(task).any(|end| wildcard::matches(pattern, end)))
     }
+
+    /// The lines that are none of these tasks, by name.
+    pub fn strange<'t>(&self, tasks: impl Iterator<Item = &'t str>) -> Vec<&str> {
+        let mut names: FxHashSet<&str> = self.names.iter().map(String::as_str).collect();
+        let mut patterns: Vec<&str> = self.patterns.iter().map(String::as_str).collect();
+        for task in tasks {
+            if names.is_empty() && patterns.is_empty() {
+                break;
+            }
+            for end in ends(task) {
+                names.remove(end);
+            }
+            patterns.retain(|pattern| !ends(task).any(|end| wildcard::matches(pattern, end)));
+        }
+        let mut strange: Vec<&str> = names.into_iter().chain(patterns).collect();
+        strange.sort_unstable();
+        strange
+    }
 }
 
 /// A path without its first part, without its first two, …
@@ -47,5 +65,14 @@ mod tests {
             assert!(!void.contains(task), "{task}");
         }
         assert!(!VoidTasks::default().contains("a.yml"));
+    }
+
+    #[test]
+    fn what_is_no_task_is_told() {
+        let void = VoidTasks::read("loops/a.yml\nb.yml\narrays/*.yml\nheap/*\n");
+        assert_eq!(
+            void.strange(["c/loops/a.yml", "c/heap/x.yml", "c/x.yml"].into_iter()),
+            ["arrays/*.yml", "b.yml"]
+        );
     }
 }

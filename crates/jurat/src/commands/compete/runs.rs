@@ -1,6 +1,7 @@
 //! The runs of a competition: of its verifiers, and of its validators on the witnesses of the verifiers.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::ffi::{OsStr, OsString};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
@@ -38,8 +39,12 @@ impl<'a> Runs<'a> {
             let tool = Tool::find(&participant.tool, &places)?;
             output::remark(&format!("{}: {} {}\n", participant.id, tool.name(), tool.version()));
         }
+        let mut tasks = HashSet::new();
         for verifier in &self.competition.verifiers {
-            check_tasks(&self.part_of(verifier)?)?;
+            tasks.extend(check_tasks(&self.part_of(verifier)?)?);
+        }
+        if let Some(task) = self.competition.void.iter().find(|task| !tasks.contains(OsStr::new(task))) {
+            return Err(Error::NoVoidTask { file: self.competition.file.clone(), task: task.clone() });
         }
         let Competition { threads, verification, violation, correctness, .. } = self.competition;
         for cores in BTreeSet::from([verification.cores, violation.cores, correctness.cores]) {
@@ -204,8 +209,8 @@ impl Part<'_> {
     }
 }
 
-/// All tasks are there, and those with the same property have different names, which files are called after.
-fn check_tasks(part: &Part<'_>) -> Result<(), Error> {
+/// All tasks are there, and those with the same property have different names, which files are called after. These names.
+fn check_tasks(part: &Part<'_>) -> Result<HashSet<OsString>, Error> {
     let loaded = part.load()?;
     for problem in &loaded.warnings {
         output::warning(&problem.to_string());
@@ -217,7 +222,7 @@ fn check_tasks(part: &Part<'_>) -> Result<(), Error> {
             return Err(Error::SameTask { tasks: Box::new([other.clone(), task.clone()]) });
         }
     }
-    Ok(())
+    Ok(seen.into_keys().filter_map(|(_, name)| name.map(OsStr::to_owned)).collect())
 }
 
 /// A path that is a folder even before it is there.

@@ -34,8 +34,12 @@ pub fn run(arguments: &ScoreArguments) -> Result<Exit, Error> {
     let judged = judge(&structure, &rules, &results);
     let standings = standings(&structure, &rules, &judged);
     let tracks = validators(&structure, &rules, &results, &judged);
+    // What concerns all scores comes first, since not all notes are printed.
+    notes.splice(..0, judged.notes.iter().map(ToString::to_string));
+    let tasks = results.verifications.iter().flat_map(|it| &it.runs).map(|run| run.task.name.as_str());
+    let strange = void.strange(tasks).into_iter();
+    notes.extend(strange.map(|task| format!("`{task}` shall be void, but is no task of the results")));
     notes.extend(of_files.iter().map(ToString::to_string));
-    notes.extend(judged.notes.iter().map(ToString::to_string));
     print_notes(&notes);
     let scores = Scores {
         structure: &structure,

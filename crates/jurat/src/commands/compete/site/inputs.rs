@@ -54,6 +54,7 @@ fn named(site: &Site<'_>) -> Vec<PathBuf> {
     let tools = competition.participants().map(|it| PathBuf::from(&it.tool)).filter(|tool| tool.is_file());
     let properties = competition.categories.iter().map(|category| category.property.clone());
     let own = [competition.file.clone()].into_iter().chain(rules_file(competition));
+    let own = own.chain(competition.checksums.clone());
     own.chain(tools).chain(properties).collect()
 }
 
