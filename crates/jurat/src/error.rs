@@ -152,6 +152,12 @@ pub enum Error {
         /// The name.
         task: String,
     },
+    /// A folder was given instead of result files, and has none.
+    #[error("there are no result files in `{}` (hint: they end with .xml, .xml.bz2 or .xml.gz)", folder.display())]
+    NoResultFiles {
+        /// The folder.
+        folder: PathBuf,
+    },
     /// Result files cannot be used.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
     ReadResults(Vec<ReadError>),

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use jurat_witness::text::MAX_BYTES;
 use jurat_witness::{Reading, read};
@@ -28,6 +28,34 @@ pub(crate) fn witness(path: &Path) -> Result<Reading, Error> {
         })
     };
     Ok(read(bytes.map_err(fail)?))
+}
+
+/// Result files; of a folder, all that are in it, by name.
+pub(crate) fn result_files(given: &[PathBuf]) -> Result<Vec<PathBuf>, Error> {
+    let mut all = Vec::new();
+    for path in given {
+        if path.is_dir() {
+            all.extend(result_files_in(path)?);
+        } else {
+            all.push(path.clone());
+        }
+    }
+    Ok(all)
+}
+
+fn result_files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    let fail = |error| Error::Read { path: folder.to_owned(), error };
+    let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>).map_err(fail)?;
+    let is_result = |path: &PathBuf| {
+        let name = path.to_string_lossy();
+        [".xml", ".xml.bz2", ".xml.gz"].iter().any(|ending| name.ends_with(ending))
+    };
+    let mut files: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).filter(is_result).collect();
+    files.sort();
+    if files.is_empty() {
+        return Err(Error::NoResultFiles { folder: folder.to_owned() });
+    }
+    Ok(files)
 }
 
 /// Reads a small file: a task definition or a property. Devices and pipes are refused, which may have no end.

@@ -19,7 +19,7 @@ Examples:
   jurat table --csv compare.csv --json compare.json results/*.results.xml.bz2
   jurat table --csv compare.tsv --csv-layout benchexec results/*.results.xml.bz2")]
 pub struct TableArguments {
-    /// Result files of Jurat or BenchExec: .xml, .xml.gz, .xml.bz2
+    /// Result files of Jurat or BenchExec: .xml, .xml.gz, .xml.bz2; or folders with such files
     #[arg(value_name = "RESULT", required = true)]
     pub results: Vec<PathBuf>,
     /// Put files that belong together into one group of columns: those of the same tool, version and run definition, which has a

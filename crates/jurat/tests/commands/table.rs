@@ -48,6 +48,24 @@ fn the_summary_has_a_line_for_each_run_set() {
 }
 
 #[test]
+fn a_folder_stands_for_its_result_files() {
+    let folder = folder();
+    let none = table(folder.path(), &["."]);
+    assert_eq!(none.status.code(), Some(2));
+    assert!(text(&none.stderr).contains("there are no result files in `.`"), "{}", text(&none.stderr));
+    for name in ["b.xml", "a.xml"] {
+        result(folder.path(), name, &format!("displayName='{name}'"), &run("t.yml", "true", ""));
+    }
+    fs::write(folder.path().join("notes.txt"), "no results").expect("it can be written");
+    let output = table(folder.path(), &["."]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    let tools: Vec<&str> = said.lines().skip(1).take(2).filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(tools, ["a.xml", "b.xml"], "{said}");
+    assert!(folder.path().join("a.table.html").is_file());
+}
+
+#[test]
 fn csv_has_one_line_of_headings_or_those_of_benchexec() {
     let folder = folder();
     let path = write(folder.path(), &TOOLS[0], 2);

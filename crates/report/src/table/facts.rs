@@ -94,9 +94,13 @@ fn joined(parts: [&Option<String>; 2], between: &str) -> String {
 fn limits(head: &Head) -> Option<String> {
     let time = head.time_limit.as_deref().map(|limit| spaced(limit, "CPU time"));
     let memory = head.memory_limit.as_deref().map(|limit| format!("{} memory", bytes(limit)));
-    let cores = head.cpu_cores.as_deref().map(|cores| format!("{cores} cores"));
+    let cores = head.cpu_cores.as_deref().map(n_cores);
     let limits: Vec<String> = [time, memory, cores].into_iter().flatten().collect();
     (!limits.is_empty()).then(|| limits.join(", "))
+}
+
+fn n_cores(text: &str) -> String {
+    format!("{text} core{}", if text == "1" { "" } else { "s" })
 }
 
 fn spaced(text: &str, of: &str) -> String {
@@ -107,7 +111,7 @@ fn spaced(text: &str, of: &str) -> String {
 }
 
 fn processor(system: &System) -> Option<String> {
-    let cores = system.cpu_cores.as_ref().map(|cores| format!("{cores} cores"));
+    let cores = system.cpu_cores.as_deref().map(n_cores);
     let frequency = system.cpu_frequency.as_deref().and_then(number);
     let frequency =
         frequency.filter(|number| number.unit == "Hz").map(|number| format!("{:.1} GHz", number.value / 1e9));

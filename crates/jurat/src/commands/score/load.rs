@@ -1,7 +1,6 @@
 //! The files that are scored, read several at once.
 
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use jurat_bench::read::{ReadError, Reader, Wanted};
 use jurat_score::Structure;
@@ -19,9 +18,9 @@ pub(super) fn structure(path: &Path) -> Result<(Structure, Vec<String>), Error> 
     Ok((structure, warnings.iter().map(ToString::to_string).collect()))
 }
 
-/// What the result files say. Of a folder, all result files in it are read.
+/// What the result files say.
 pub(super) fn results(given: &[PathBuf], structure: &Structure, void: &VoidTasks) -> Result<Gathered, Error> {
-    let paths = given.iter().map(|path| expanded(path)).collect::<Result<Vec<_>, _>>()?.concat();
+    let paths = input::result_files(given)?;
     let read = paths.par_iter().map_init(Reader::default, |reader, path| {
         let results = reader.read_file(path, Wanted::Only(COLUMNS))?;
         Ok(place(structure, void, results))
@@ -39,20 +38,4 @@ pub(super) fn results(given: &[PathBuf], structure: &Structure, void: &VoidTasks
         Err(unplaced) => Either::Right(unplaced),
     });
     Ok(gather(structure, placed, unplaced))
-}
-
-/// A file, or the result files in a folder, by name.
-fn expanded(path: &Path) -> Result<Vec<PathBuf>, Error> {
-    if !path.is_dir() {
-        return Ok(vec![path.to_owned()]);
-    }
-    let fail = |error| Error::Read { path: path.to_owned(), error };
-    let entries = fs::read_dir(path).and_then(Iterator::collect::<io::Result<Vec<_>>>).map_err(fail)?;
-    let is_result = |path: &PathBuf| {
-        let name = path.to_string_lossy();
-        [".xml", ".xml.bz2", ".xml.gz"].iter().any(|ending| name.ends_with(ending))
-    };
-    let mut files: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).filter(is_result).collect();
-    files.sort();
-    Ok(files)
 }

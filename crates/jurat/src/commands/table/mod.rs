@@ -11,17 +11,18 @@ use jurat_report::table::{CsvLayout, Source, Table, Union, csv, html, json, text
 use crate::cli::table::{CsvLayoutArgument, TableArguments, UnionArgument};
 use crate::error::Error;
 use crate::exit::Exit;
-use crate::output;
+use crate::{input, output};
 
 /// Puts result files side by side.
 pub fn run(arguments: &TableArguments) -> Result<Exit, Error> {
-    let page = arguments.output.clone().unwrap_or_else(|| beside(&arguments.results[0]));
+    let results = input::result_files(&arguments.results)?;
+    let page = arguments.output.clone().unwrap_or_else(|| beside(&results[0]));
     if arguments.unpack_logs {
-        for result in &arguments.results {
+        for result in &results {
             logs::unpack(result)?;
         }
     }
-    let sources = load::sources(&arguments.results, &page)?;
+    let sources = load::sources(&results, &page)?;
     let title = arguments.title.clone().unwrap_or_else(|| title(&sources));
     let union = match arguments.union {
         None => Union::No,
