@@ -158,7 +158,7 @@ impl Question<'_> {
         }
         class_path.push(self.class_folder.to_owned());
         Runner {
-            java: &builder.toolchain.jdk.java,
+            jdk: &builder.toolchain.jdk,
             class_path,
             launcher: names.launcher(),
             main_class: self.main_class,

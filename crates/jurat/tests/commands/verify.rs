@@ -3,7 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::PathBuf;
+
+use jurat_java::Jdk;
 
 use crate::common::cases::cache;
 use crate::common::{JURAT, command, corpus, text};
@@ -35,6 +38,21 @@ fn the_last_line_and_the_exit_code_are_the_verdict() {
     assert_eq!((last_line(&said), exit), ("UNKNOWN", Some(20)), "{said}");
     let (said, exit) = jurat(&["verify", "no/such/Main.java"]);
     assert_eq!(exit, Some(2), "{said}");
+}
+
+/// The sandbox has a `/tmp` of its own, in which the JDK is shown.
+#[test]
+fn a_jdk_in_a_temporary_folder_repeats_violations() {
+    let folder = tempfile::tempdir_in("/tmp").unwrap();
+    for entry in fs::read_dir(Jdk::find().unwrap().home).unwrap() {
+        let entry = entry.unwrap();
+        symlink(entry.path(), folder.path().join(entry.file_name())).unwrap();
+    }
+    let mut jurat = command(JURAT);
+    let task = task("abs-of-minimum");
+    let output = jurat.args(["verify", "--engine", "native", &task]).env("JAVA_HOME", folder.path());
+    let said = text(&output.output().unwrap().stdout);
+    assert_eq!(last_line(&said), "FALSE", "{said}");
 }
 
 #[test]

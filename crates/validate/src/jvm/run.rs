@@ -8,6 +8,7 @@ use std::time::Instant;
 use jurat_exec::{
     Command, Ended, Exit, Input as Stdin, Limits, Mode, Sandbox, StartError, Termination, Usage,
 };
+use jurat_java::Jdk;
 
 use crate::checks::Check;
 use crate::input::Input;
@@ -27,8 +28,8 @@ const EXIT_OUT_OF_MEMORY: i32 = 3;
 /// Everything that runs of one woven program share.
 #[derive(Debug)]
 pub struct Runner<'a> {
-    /// The program `java`.
-    pub java: &'a Path,
+    /// Whose JVM it is.
+    pub jdk: &'a Jdk,
     /// The class path.
     pub class_path: Vec<PathBuf>,
     /// The class that starts a woven program.
@@ -87,7 +88,9 @@ impl Runner<'_> {
             output: MAX_REPORT,
             ..Limits::default()
         };
-        let folders = self.class_path.iter().map(|path| (path.clone(), Mode::ReadOnly)).collect();
+        // Also the JDK may be below a folder that is private in the sandbox.
+        let read = self.class_path.iter().chain([&self.jdk.home]);
+        let folders = read.map(|path| (path.clone(), Mode::ReadOnly)).collect();
         let sandbox = Sandbox { folders, ..Sandbox::default() };
         let ended = jurat_exec::run(&self.command(given.arguments(), table), &limits, &sandbox)?;
         let events = events(&ended.stdout.bytes, seal);
@@ -128,7 +131,7 @@ impl Runner<'_> {
         arguments.push(self.main_class.into());
         arguments.extend(given.iter().map(OsString::from));
         Command {
-            program: self.java.to_owned(),
+            program: self.jdk.java.clone(),
             arguments,
             environment: vec![("LC_ALL".into(), "C.UTF-8".into())],
             directory: self.directory.to_owned(),
