@@ -1,19 +1,20 @@
 # Seconds per fuzz target.
 FUZZ_SECONDS ?= 600
 
-.PHONY: help demo test competition mutants kills coverage-report bench compare fuzz corpus clean cc jdk python chromium jbmc benchexec
+.PHONY: help demo test competition mutants kills coverage-report bench compare compare-solvers fuzz corpus clean cc jdk python chromium jbmc benchexec solvers
 
 help: ## Show this list
-	@sed -n 's/^\([a-z ]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
+	@sed -n 's/^\([a-z -]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
 
 demo: cc jdk ## Build Jurat and show a witness checked on a small program
 	cargo build --release --locked
 	tools/demo
 
-test: cc jdk python chromium jbmc benchexec ## Run every check that a change must pass
+test: cc jdk python chromium jbmc benchexec solvers ## Run every check that a change must pass
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	JBMC=$$(tools/install-jbmc --find) CHROMIUM=$$(tools/install-chromium --find) BENCHEXEC_PYTHON=$$(tools/install-benchexec --find || true) \
+		SOLVERS_PYTHON=$$(tools/install-solvers --find || true) \
 		cargo test --workspace --locked
 
 competition: cc jdk python jbmc ## Hold the example competition, in a few minutes; its web site is in target/competition
@@ -50,9 +51,13 @@ compare: benchexec ## Ask BenchExec itself whether definitions, tools and status
 	for what in definitions status tools; do \
 		BENCHEXEC_PYTHON=$$(tools/install-benchexec --find) tools/compare-benchexec-$$what || exit; done
 
-# The one test that needs it says so if there is none.
-benchexec: ## Find or install BenchExec, for comparisons
-	@tools/install-benchexec || true
+compare-solvers: cc jdk python solvers ## Ask Bitwuzla and Z3 the questions that the corpus asks Jurat's solver
+	cargo build --release --locked
+	SOLVERS_PYTHON=$$(tools/install-solvers --find) tools/compare-solvers --at-least 5000
+
+# The tests that need them say so if there are none.
+benchexec solvers: ## Find or install what is only compared with: BenchExec, or Bitwuzla and Z3
+	@tools/install-$@ || true
 
 cc jdk python chromium jbmc: ## Find or install one outside program
 	@tools/install-$@

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 use std::time::Instant;
 
-use jurat_solver::{Answer, Limits, Model, Pool, Solver, Term};
+use jurat_solver::{Answer, Limits, Model, Pool, Script, Solver, Term};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::choice::Choices;
 use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
 use crate::loops::Loops;
 use crate::machine::{Arguments, Halt};
+use crate::queries;
 use crate::state::{Output, State};
 use crate::value::ObjectId;
 use crate::world::{ClassId, LiteralId, World};
@@ -133,7 +134,16 @@ impl Engine {
     pub(crate) fn ask(&mut self, terms: &[Term]) -> Answer {
         self.statistics.queries += 1;
         let limits = Limits { conflicts: self.budget.conflicts, deadline: self.budget.deadline };
-        self.solver.check(&self.pool, terms, &limits)
+        let start = Instant::now();
+        let answer = self.solver.check(&self.pool, terms, &limits);
+        if let Some(folder) = &self.budget.queries {
+            let took = start.elapsed();
+            let script = Script { pool: &self.pool, assumptions: terms, answer: &answer, took };
+            if let Err(what) = queries::write(folder, self.statistics.queries, &script) {
+                self.undecided(what, None);
+            }
+        }
+        answer
     }
 
     /// Values that satisfy nothing, because nothing is asked.

@@ -1,6 +1,6 @@
 //! What an exploration is asked, and what it answers.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// A program, compiled.
@@ -55,6 +55,8 @@ pub struct Budget {
     pub arguments: u32,
     /// How many values an input may have where each needs its own path: the length of an array, a divisor of a native method.
     pub values: u32,
+    /// The folder that gets every question to the solver as a file, with its answer; none: nothing is written.
+    pub queries: Option<PathBuf>,
 }
 
 impl Default for Budget {
@@ -68,6 +70,7 @@ impl Default for Budget {
             string_length: 16,
             arguments: 8,
             values: 64,
+            queries: None,
         }
     }
 }

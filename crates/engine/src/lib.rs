@@ -24,6 +24,7 @@ mod loops;
 mod machine;
 mod merge;
 mod natives;
+mod queries;
 mod schedule;
 mod state;
 mod value;

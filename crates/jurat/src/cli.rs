@@ -229,6 +229,9 @@ pub struct VerifyArguments {
     /// Write the result as JSON to this file
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
+    /// Write every question of Jurat's own engine to its solver into this folder, with the answer: SMT-LIB 2.6, one file each
+    #[arg(long, value_name = "DIR")]
+    pub dump_queries: Option<PathBuf>,
 }
 
 /// Who decides without a witness.

@@ -20,6 +20,7 @@ mod circuit;
 mod evaluate;
 mod sat;
 mod simplify;
+mod smt_lib;
 mod solver;
 
 #[cfg(test)]
@@ -28,5 +29,6 @@ mod hardware;
 pub use model::Model;
 pub use node::Term;
 pub use pool::Pool;
+pub use smt_lib::Script;
 pub use solver::{Answer, GaveUp, Limits, Solver};
 pub use sort::{Constant, Precision, Sort};

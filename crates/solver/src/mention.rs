@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::node::{Node, Term};
+use crate::node::Term;
 use crate::pool::Pool;
 
 impl Pool {
@@ -14,24 +14,7 @@ impl Pool {
             if term == part {
                 return true;
             }
-            let mut add = |term| {
-                if seen.insert(term) {
-                    left.push(term);
-                }
-            };
-            match self.node(term) {
-                Node::Constant(_) | Node::Variable { .. } => {}
-                Node::Unary(_, argument) => add(argument),
-                Node::Binary(_, first, second) => {
-                    add(first);
-                    add(second);
-                }
-                Node::Ite(condition, then, otherwise) => {
-                    add(condition);
-                    add(then);
-                    add(otherwise);
-                }
-            }
+            left.extend(self.node(term).arguments().filter(|&argument| seen.insert(argument)));
         }
         false
     }

@@ -28,6 +28,19 @@ pub(crate) enum Node {
     Ite(Term, Term, Term),
 }
 
+impl Node {
+    /// What the term is directly made of.
+    pub(crate) fn arguments(self) -> impl Iterator<Item = Term> {
+        let arguments = match self {
+            Node::Constant(_) | Node::Variable { .. } => [None, None, None],
+            Node::Unary(_, argument) => [Some(argument), None, None],
+            Node::Binary(_, left, right) => [Some(left), Some(right), None],
+            Node::Ite(condition, then, otherwise) => [Some(condition), Some(then), Some(otherwise)],
+        };
+        arguments.into_iter().flatten()
+    }
+}
+
 /// Operators with one argument.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Unary {

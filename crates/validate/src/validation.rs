@@ -56,6 +56,8 @@ pub struct Options {
     pub force: bool,
     /// Where JBMC is, or why it is not there.
     pub jbmc: Result<PathBuf, String>,
+    /// The folder for the questions of Jurat's own engine to its solver, if somebody wants to see them.
+    pub queries: Option<PathBuf>,
 }
 
 /// The verdict and everything that led to it.

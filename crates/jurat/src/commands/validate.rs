@@ -106,6 +106,7 @@ pub(crate) fn options(how: &HowToValidate) -> Options {
         require_claims: how.require_claims,
         force: how.force,
         jbmc: jbmc::find().map_err(|error| error.to_string()),
+        queries: None,
     }
 }
 

@@ -1,5 +1,6 @@
 //! `jurat verify`.
 
+use std::fs;
 use std::path::Path;
 
 use jurat_report::verify::{About, Report, json, text};
@@ -18,6 +19,9 @@ use crate::{output, program};
 
 /// Decides a property.
 pub fn run(arguments: &VerifyArguments) -> Result<Exit, Error> {
+    if let Some(folder) = &arguments.dump_queries {
+        fs::create_dir_all(folder).map_err(|error| Error::Write { path: folder.clone(), error })?;
+    }
     // The compiler starts while everything is read.
     let mut builder = Builder::new(toolchain()?);
     let task = definition(&arguments.program)?;
@@ -76,5 +80,6 @@ fn options(arguments: &VerifyArguments) -> Options {
         require_claims: false,
         force: false,
         jbmc: jbmc::find().map_err(|error| error.to_string()),
+        queries: arguments.dump_queries.clone(),
     }
 }

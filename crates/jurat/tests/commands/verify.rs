@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
+use std::env;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::PathBuf;
@@ -53,6 +54,41 @@ fn a_jdk_in_a_temporary_folder_repeats_violations() {
     let output = jurat.args(["verify", "--engine", "native", &task]).env("JAVA_HOME", folder.path());
     let said = text(&output.output().unwrap().stdout);
     assert_eq!(last_line(&said), "FALSE", "{said}");
+}
+
+/// Each question is a file, with its answer.
+#[test]
+fn questions_are_written_as_scripts() {
+    let folder = tempfile::tempdir().unwrap();
+    let queries = folder.path().join("new/queries");
+    let dump = queries.display().to_string();
+    let (said, exit) =
+        jurat(&["verify", "--engine", "native", "--dump-queries", &dump, &task("binary-search-64")]);
+    assert_eq!(exit, Some(0), "{said}");
+    let n_files = fs::read_dir(&queries).unwrap().count();
+    assert!(said.contains(&format!(" {n_files} questions to the solver")), "{n_files} files: {said}");
+    for entry in fs::read_dir(&queries).unwrap() {
+        let script = fs::read_to_string(entry.unwrap().path()).unwrap();
+        let depth = |line: &str| line.matches('(').count() == line.matches(')').count();
+        assert!(script.lines().all(depth), "each command is a line: {script}");
+        assert!(script.contains("(set-info :status ") && script.ends_with("(check-sat)\n"), "{script}");
+    }
+}
+
+#[test]
+fn other_solvers_say_the_same() {
+    let python = env::var_os("SOLVERS_PYTHON").filter(|python| !python.is_empty());
+    let Some(python) = python else {
+        eprintln!("not compared: `make test` found neither Bitwuzla nor Z3 and could not install them");
+        return;
+    };
+    let tasks = ["binary-search-64", "double-add-subtract", "insertion-sort-six", "abs-of-minimum"];
+    let folders = tasks.map(|name| corpus().join("verify").join(name));
+    let mut compare = command(&corpus().join("../tools/compare-solvers").display().to_string());
+    compare.args(["--most", "20", "--at-least", "20"]).args(folders);
+    let output = compare.env("JURAT", JURAT).env("SOLVERS_PYTHON", python).output().unwrap();
+    let said = text(&output.stdout) + &text(&output.stderr);
+    assert!(output.status.success() && said.contains(" 0 disagreements"), "{said}");
 }
 
 #[test]

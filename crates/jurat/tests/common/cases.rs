@@ -182,5 +182,6 @@ fn options(semantics: Semantics) -> Options {
         require_claims: false,
         force: false,
         jbmc: Ok(jbmc::find().expect("JBMC is there; `make jbmc` installs it")),
+        queries: None,
     }
 }

@@ -90,6 +90,7 @@ fn decide(path: &Path, builder: &mut Builder) -> Decided {
         require_claims: false,
         force: false,
         jbmc: Err("it is not asked".to_owned()),
+        queries: None,
     };
     let task = Task { program: &program, property, main_class: None };
     let name = path.parent().unwrap().file_name().unwrap().to_str().unwrap().to_owned();

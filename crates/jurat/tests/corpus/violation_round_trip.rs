@@ -84,5 +84,6 @@ fn options(engine: Engine) -> Options {
         require_claims: false,
         force: false,
         jbmc: Err("it is not asked".to_owned()),
+        queries: None,
     }
 }

@@ -65,8 +65,12 @@ pub(crate) fn explore(
         Property::Assert => jurat_engine::Property::Assert,
         Property::NoRuntimeException => jurat_engine::Property::NoRuntimeException,
     };
-    let budget =
-        Budget { deadline: Some(deadline), memory: Some(question.options.memory), ..Budget::default() };
+    let budget = Budget {
+        deadline: Some(deadline),
+        memory: Some(question.options.memory),
+        queries: question.options.queries.clone(),
+        ..Budget::default()
+    };
     // A bug of the engine costs an answer, not the process that may have a thousand other tasks to do.
     let explored = catch_unwind(AssertUnwindSafe(|| jurat_engine::explore(&program, property, &budget)));
     let exploration = match explored {
