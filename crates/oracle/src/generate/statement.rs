@@ -207,17 +207,18 @@ impl Generator<'_> {
         if self.random.once_in(2) { self.look_at_exception(exception) } else { self.block(1, depth - 1) }
     }
 
-    /// Looks at the class and the message of an exception. Messages that describe the code are seldom of interest.
+    /// Looks at the class and the message of an exception. Messages that describe the code are seldom of interest, and those that
+    /// name class loaders never: the harness has its own.
     pub(super) fn look_at_exception(&mut self, exception: &str) -> String {
         let class = self.see_expression(Shape::Text, &format!("{exception}.getClass().getName()"));
-        let message = if self.random.once_in(20) {
-            format!("{exception}.getMessage()")
+        let is_plain = format!("(Throwable) {exception} instanceof ClassCastException");
+        let is_plain = if self.random.once_in(20) {
+            is_plain
         } else {
-            format!(
-                "(Throwable) {exception} instanceof NullPointerException ? \"null\" : {exception}.getMessage()"
-            )
+            format!("(Throwable) {exception} instanceof NullPointerException || {is_plain}")
         };
-        if self.random.once_in(2) { class } else { class + &self.see_expression(Shape::Text, &message) }
+        let message = format!("{is_plain} ? \"\" : {exception}.getMessage()");
+        if self.random.once_in(6) { class + &self.see_expression(Shape::Text, &message) } else { class }
     }
 
     /// Statements whose exceptions are looked at.
