@@ -33,7 +33,7 @@ import javax.tools.ToolProvider;
  */
 final class Harness {
     /** Nanoseconds for one run. The programs are made to end after microseconds. */
-    private static final long PATIENCE = 2_000_000_000L;
+    private static final long PATIENCE = 10_000_000_000L;
 
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     private final StandardJavaFileManager platform =

@@ -15,6 +15,18 @@ const SUPPORT: [(&str, &str); 3] = [
     ("Catalogue.java", include_str!("../java/Catalogue.java")),
 ];
 
+/// Compilations and runs are short: the first of the two compilers of the JVM and the simplest garbage collector do best.
+const FLAGS: [&str; 8] = [
+    "-XX:TieredStopAtLevel=1",
+    "-XX:+UseSerialGC",
+    "-XX:-UsePerfData",
+    "-Xmx1g",
+    "-Xss16m",
+    "-XX:-OmitStackTraceInFastThrow",
+    "-Duser.language=en",
+    "-Duser.country=US",
+];
+
 /// For everything that is asked at once.
 const PATIENCE: Duration = Duration::from_secs(120);
 
@@ -97,15 +109,17 @@ pub struct Harness {
 impl Harness {
     /// Starts the JVM of a JDK.
     pub fn start(jdk: &Jdk) -> Result<Self, HarnessError> {
+        Self::start_with(jdk, &[])
+    }
+
+    /// Starts it with more flags, which may make it behave as no other.
+    pub fn start_with(jdk: &Jdk, flags: &[&str]) -> Result<Self, HarnessError> {
         let folder = Workspace::new().map_err(HarnessError::Folder)?;
         let source = folder.path().join("Harness.java");
         std::fs::write(&source, include_str!("../java/Harness.java")).map_err(HarnessError::Folder)?;
-        let flags = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx1g", "-Xss16m"];
-        let more =
-            ["-XX:-OmitStackTraceInFastThrow", "-Xshare:auto", "-Duser.language=en", "-Duser.country=US"];
         let command = Command {
             program: jdk.java.clone(),
-            arguments: flags.into_iter().chain(more).chain(["Harness.java"]).map(Into::into).collect(),
+            arguments: FLAGS.iter().chain(flags).chain(&["Harness.java"]).map(Into::into).collect(),
             environment: vec![("LC_ALL".into(), "C.UTF-8".into())],
             directory: folder.path().to_owned(),
             input: jurat_exec::Input::Empty,

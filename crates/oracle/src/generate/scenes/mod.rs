@@ -1,6 +1,7 @@
 //! What programs are about: each scene is one part of the language or of the JDK.
 
 mod arrays;
+mod bits;
 mod boxes;
 mod collections;
 mod exceptions;
@@ -8,6 +9,8 @@ mod functions;
 mod hierarchy;
 mod initialisers;
 mod library;
+mod merges;
+mod natives;
 mod plain;
 mod recursion;
 mod sums;
@@ -22,6 +25,13 @@ pub(super) fn add(generator: &mut Generator<'_>) {
         plain::scene,
         plain::scene,
         arrays::scene,
+        bits::scene,
+        bits::scene,
+        merges::scene,
+        merges::scene,
+        merges::scene,
+        natives::scene,
+        natives::scene,
         boxes::scene,
         collections::scene,
         collections::scene,
