@@ -1,7 +1,12 @@
 # Seconds per fuzz target.
 FUZZ_SECONDS ?= 600
 
-.PHONY: help demo test competition mutants kills coverage-report bench compare compare-solvers fuzz corpus clean cc jdk python chromium jbmc benchexec solvers
+# Seconds, seed and number of programs of the differential tester.
+SECONDS ?= 300
+SEED ?= 1
+COUNT ?= 18446744073709551615
+
+.PHONY: help demo test differential competition mutants kills coverage-report bench compare compare-solvers fuzz corpus clean cc jdk python chromium jbmc benchexec solvers
 
 help: ## Show this list
 	@sed -n 's/^\([a-z -]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
@@ -16,6 +21,9 @@ test: cc jdk python chromium jbmc benchexec solvers ## Run every check that a ch
 	JBMC=$$(tools/install-jbmc --find) CHROMIUM=$$(tools/install-chromium --find) BENCHEXEC_PYTHON=$$(tools/install-benchexec --find || true) \
 		SOLVERS_PYTHON=$$(tools/install-solvers --find || true) \
 		cargo test --workspace --locked
+
+differential: cc jdk ## Hold the engine against the JVM on random programs, for SECONDS (300); also SEED=, COUNT= and JAVA_HOME=
+	cargo run --release --locked -p jurat-oracle -- --seconds $(SECONDS) --seed $(SEED) --count $(COUNT) --found target/differential
 
 competition: cc jdk python jbmc ## Hold the example competition, in a few minutes; its web site is in target/competition
 	cargo build --release --locked

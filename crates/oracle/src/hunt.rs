@@ -1,0 +1,205 @@
+//! Program after program, on all cores.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use jurat_engine::Property;
+use jurat_java::Jdk;
+
+use crate::case::{Case, Disagreement, violates};
+use crate::generate::{Catalogue, generate};
+use crate::harness::{Harness, HarnessError, Ran};
+use crate::input::vectors;
+use crate::judge::{self, Judgement, TIME};
+use crate::observe::{self, assertion};
+use crate::program::MAIN_CLASS;
+use crate::random::Random;
+use crate::shrink::shrink;
+
+/// What to hunt.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The first program's seed; the others have the next ones.
+    pub seed: u64,
+    /// How many programs, at most.
+    pub count: u64,
+    /// For how long.
+    pub time: Duration,
+    /// How many at once.
+    pub workers: usize,
+    /// How long a disagreement may be shrunk.
+    pub shrinking: Duration,
+}
+
+/// What came of one program.
+#[derive(Clone, Debug)]
+pub enum Event {
+    /// It was judged.
+    Judged(Judgement),
+    /// It does not compile.
+    DoesNotCompile(String),
+    /// The JVM could not run it to its end.
+    NotRun,
+    /// The two sides differ; the case is shrunk.
+    Found(Box<Case>, Disagreement),
+    /// The two sides seemed to differ, but do not if they are asked again.
+    Unconfirmed(String),
+}
+
+/// What came of all.
+#[derive(Clone, Debug, Default)]
+pub struct Summary {
+    /// All programs.
+    pub programs: u64,
+    /// Right answers: the property holds.
+    pub right_true: u64,
+    /// Right answers: it does not.
+    pub right_false: u64,
+    /// Without an answer.
+    pub undecided: u64,
+    /// Wrong answers.
+    pub wrong: u64,
+    /// Wrong answers that are right if asked again.
+    pub unconfirmed: u64,
+    /// Programs that javac refuses.
+    pub not_compiled: u64,
+    /// Programs that the JVM does not run to their ends.
+    pub not_run: u64,
+    /// Why there is no answer, and how often.
+    pub reasons: BTreeMap<String, u64>,
+    /// How long it took.
+    pub time: Duration,
+}
+
+impl Summary {
+    /// The share of programs that were decided, in percent.
+    pub fn decided(&self) -> f64 {
+        let asked = self.right_true + self.right_false + self.undecided + self.wrong;
+        if asked == 0 { 0.0 } else { 100.0 * (asked - self.undecided) as f64 / asked as f64 }
+    }
+
+    fn count(&mut self, event: &Event) {
+        self.programs += 1;
+        match event {
+            Event::Judged(Judgement::RightTrue) => self.right_true += 1,
+            Event::Judged(Judgement::RightFalse) => self.right_false += 1,
+            Event::Judged(Judgement::Undecided(reason)) => {
+                self.undecided += 1;
+                *self.reasons.entry(reason.clone()).or_default() += 1;
+            }
+            Event::Judged(Judgement::Wrong(_)) | Event::Found(..) => self.wrong += 1,
+            Event::Unconfirmed(_) => self.unconfirmed += 1,
+            Event::DoesNotCompile(_) => self.not_compiled += 1,
+            Event::NotRun => self.not_run += 1,
+        }
+    }
+}
+
+/// Hunts, and tells a listener of each program: its seed and what came of it.
+pub fn hunt(
+    jdk: &Jdk,
+    options: &Options,
+    listen: impl Fn(u64, &Event, &Summary) + Sync,
+) -> Result<Summary, HarnessError> {
+    let start = Instant::now();
+    let next = AtomicU64::new(0);
+    let summary = Mutex::new(Summary::default());
+    let failure = Mutex::new(None);
+    let work = || -> Result<(), HarnessError> {
+        let mut worker = Worker::start(jdk, options)?;
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= options.count || start.elapsed() > options.time {
+                return Ok(());
+            }
+            let seed = options.seed.wrapping_add(number);
+            let event = worker.program(seed)?;
+            let mut summary = summary.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            summary.count(&event);
+            listen(seed, &event, &summary);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..options.workers.max(1) {
+            scope.spawn(|| {
+                if let Err(error) = work() {
+                    *failure.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(error);
+                }
+            });
+        }
+    });
+    if let Some(error) = failure.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) {
+        return Err(error);
+    }
+    let mut summary = summary.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    summary.time = start.elapsed();
+    Ok(summary)
+}
+
+/// One of those that hunt.
+struct Worker<'j> {
+    harness: Harness,
+    catalogue: Catalogue,
+    jdk: &'j Jdk,
+    options: &'j Options,
+}
+
+impl<'j> Worker<'j> {
+    fn start(jdk: &'j Jdk, options: &'j Options) -> Result<Self, HarnessError> {
+        let harness = Harness::start(jdk)?;
+        let catalogue = Catalogue::parse(&harness.catalogue);
+        Ok(Self { harness, catalogue, jdk, options })
+    }
+
+    /// Makes the program of a seed and holds the engine against it.
+    fn program(&mut self, seed: u64) -> Result<Event, HarnessError> {
+        let template = generate(seed, &self.catalogue, self.jdk.version);
+        let vectors = vectors(&template.inputs);
+        let ran = match self.harness.run(&template.observed(), MAIN_CLASS, &vectors) {
+            Err(HarnessError::DoesNotCompile(errors)) => return Ok(Event::DoesNotCompile(errors)),
+            ran => ran?,
+        };
+        if !ran.runs.iter().all(observe::is_clean) {
+            return Ok(Event::NotRun);
+        }
+        let mut random = Random::new(!seed);
+        let property = if random.once_in(6) { Property::NoRuntimeException } else { Property::Assert };
+        let is_true = property == Property::NoRuntimeException || random.once_in(2);
+        let plan = observe::plan(&template, &ran.runs, is_true, &mut random);
+        let truth = |vector: usize| match property {
+            // An assertion that fails leaves nothing else to happen, and there is none that fails.
+            Property::NoRuntimeException => violates(&ran.runs[vector], property),
+            Property::Assert => plan.fails[vector] || violates(&ran.runs[vector], property),
+        };
+        let truths: Vec<bool> = (0..vectors.len()).map(truth).collect();
+        let sources = template.fill(|idx, _| assertion(plan.conditions[idx].as_ref()));
+        let case = Case { sources, property, vectors };
+        self.hold_against(&case, &truths)
+    }
+
+    fn hold_against(&mut self, case: &Case, truths: &[bool]) -> Result<Event, HarnessError> {
+        let Ran { mut classes, .. } = match self.harness.run(&case.sources, MAIN_CLASS, &[]) {
+            Err(HarnessError::DoesNotCompile(errors)) => return Ok(Event::DoesNotCompile(errors)),
+            ran => ran?,
+        };
+        classes.extend(self.harness.support.iter().cloned());
+        let image = self.jdk.home.join("lib/modules");
+        let answer = judge::ask(&classes, MAIN_CLASS, &image, case.property, TIME);
+        match judge::judge(&answer, &case.vectors, truths) {
+            Judgement::Wrong(words) => self.confirm(case, words),
+            judgement => Ok(Event::Judged(judgement)),
+        }
+    }
+
+    fn confirm(&mut self, case: &Case, words: String) -> Result<Event, HarnessError> {
+        let Some(disagreement) = case.disagreement(&mut self.harness, self.jdk, 2 * TIME)? else {
+            return Ok(Event::Unconfirmed(words));
+        };
+        let (case, disagreement) =
+            shrink(case, disagreement, &mut self.harness, self.jdk, self.options.shrinking)?;
+        Ok(Event::Found(Box::new(case), disagreement))
+    }
+}
