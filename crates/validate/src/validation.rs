@@ -254,7 +254,7 @@ impl Phases<'_> {
 
     fn main_class(&self, sources: &[Source]) -> Result<SmolStr, Unknown> {
         match self.task.main_class {
-            Some(name) => Ok(name.into()),
+            Some(name) => source::named_main_class(sources, name).map_err(Unknown::Program),
             None => source::main_class(sources).ok_or_else(|| {
                 Unknown::Program(
                     "no class has a `public static void main(String[])` (--main names one)".to_owned(),
