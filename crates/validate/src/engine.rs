@@ -1,6 +1,6 @@
 //! The engines, and which of them is asked.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Instant;
 
 use jurat_exec::Usage;
@@ -66,7 +66,7 @@ pub(crate) struct Question<'a> {
     pub(crate) woven: &'a WovenProgram,
     /// The class files of the woven program.
     pub(crate) classes: &'a Classes,
-    /// The same in a folder.
+    /// The same in a folder, with what they call, under names that no program knows.
     pub(crate) class_folder: &'a Path,
     /// A folder for more.
     pub(crate) workspace: &'a Path,
@@ -156,14 +156,9 @@ impl Question<'_> {
     /// The woven program, ready to run.
     pub(crate) fn runner<'b>(&'b self, builder: &'b Builder) -> Runner<'b> {
         let Plan { names, property, semantics, path, deadline, .. } = self.plan;
-        let mut class_path: Vec<PathBuf> = Vec::new();
-        if names.are_standard() {
-            class_path.push(builder.toolchain.runtime_classes());
-        }
-        class_path.push(self.class_folder.to_owned());
         Runner {
             java: &builder.toolchain.jdk.java,
-            class_path,
+            class_path: vec![self.class_folder.to_owned()],
             launcher: names.launcher(),
             main_class: self.main_class,
             directory: self.workspace,

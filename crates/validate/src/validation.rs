@@ -224,7 +224,10 @@ impl Phases<'_> {
         let workspace =
             Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
         let class_folder = workspace.path().join("classes");
-        write_classes(&class_folder, &compiled.classes)?;
+        write_classes(&class_folder, &hidden(&names, &compiled.classes)?)?;
+        if names.are_standard() {
+            write_classes(&class_folder, &hidden(&names, &builder.runtime()?)?)?;
+        }
         let question = engine::Question {
             plan,
             main_class: &main_class,
@@ -287,6 +290,12 @@ impl VariableTables for Tables {
             Found::Several | Found::None => None,
         }
     }
+}
+
+/// The classes without names that the program could know.
+pub(crate) fn hidden(names: &Names, classes: &[CompiledClass]) -> Result<Vec<CompiledClass>, Unknown> {
+    let known = || Unknown::Weaving("the program has a text that names what is woven in".to_owned());
+    classes.iter().map(|class| names.hide(class).ok_or_else(known)).collect()
 }
 
 pub(crate) fn write_classes(folder: &Path, classes: &[CompiledClass]) -> Result<(), Unknown> {

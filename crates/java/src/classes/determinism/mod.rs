@@ -7,10 +7,12 @@ mod objects;
 mod overflow;
 mod table;
 
+pub(super) use self::table::Members;
+
 use smol_str::SmolStr;
 
 use self::objects::{Objects, Shown};
-use self::table::{Members, Signs};
+use self::table::Signs;
 use super::descriptor::MethodType;
 use super::instruction::Operation;
 use super::reach::{Callbacks, Reached, Use};

@@ -8,7 +8,7 @@ use crate::classes::member_table::{MemberTable, rows};
 /// What must be known of a member of the JDK to call it deterministic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a sign of the table, and they combine freely")]
-pub(super) struct Signs {
+pub(in crate::classes) struct Signs {
     /// `@`
     pub(super) shows_text: bool,
     /// `#`
@@ -44,15 +44,15 @@ impl Signs {
 }
 
 /// The table of members.
-pub(super) struct Members(MemberTable);
+pub(in crate::classes) struct Members(MemberTable);
 
 impl Members {
-    pub(super) fn load() -> Self {
+    pub(in crate::classes) fn load() -> Self {
         Self(MemberTable::parse(include_str!("deterministic.txt")))
     }
 
     /// The signs of a member that one of these classes declares; nothing if it is not deterministic.
-    pub(super) fn signs<'a>(
+    pub(in crate::classes) fn signs<'a>(
         &self,
         owners: impl IntoIterator<Item = &'a str>,
         member: &MemberRef,
