@@ -155,7 +155,7 @@ fn escapes_are_kept_as_they_were_written() {
     let woven = source.weave(&[store(0), store(1), store(2)]);
     assert_eq!(
         woven.text,
-        r#"class A { void m(int \u0061) { at(\u0061 = 1); at(s = "\u0022); at(++\u0061); /* \u005cu000a */ } }"#
+        r#"class A { void m(int \u0061) { at(\u0061 = 1); at(s = "\u0022); at(++ \u0061); /* \u005cu000a */ } }"#
     );
 }
 

@@ -237,11 +237,11 @@ pub struct VerifyArguments {
 /// Who decides without a witness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum VerifierArgument {
-    /// Jurat's own engine, and where that gives up, JBMC
+    /// Jurat's own engine, and where that gives up, JBMC for violations: its proofs do not count
     Auto,
     /// Jurat's own engine
     Native,
-    /// JBMC
+    /// JBMC's opinion: it proves some programs that are violated
     Jbmc,
 }
 
@@ -370,13 +370,13 @@ pub struct HowToValidate {
 /// Who decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum EngineArgument {
-    /// The JVM where one run decides, else Jurat's own engine, and where that gives up, JBMC
+    /// The JVM where one run decides, else Jurat's own engine, and where that gives up, JBMC for violations: its proofs do not count
     Auto,
     /// One run on the JVM: of programs without any nondeterminism, and with the inputs of violation witnesses
     Jvm,
     /// Jurat's own engine, for all executions
     Native,
-    /// JBMC, for all executions
+    /// JBMC's opinion about all executions: it proves some programs that are violated
     Jbmc,
 }
 

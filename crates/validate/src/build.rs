@@ -1,9 +1,12 @@
 //! Woven sources to class files. What does not compile is taken out again, as long as it is ours.
 
+use std::fs;
+use std::io;
+use std::path::Path as FilePath;
 use std::time::Instant;
 
 use jurat_java::classes::Classes;
-use jurat_java::{Compilation, Compiled, Compiler, Diagnostic, Source as Text, Toolchain};
+use jurat_java::{Compilation, Compiled, CompiledClass, Compiler, Diagnostic, Source as Text, Toolchain};
 
 use crate::checks::{Checks, Dropped};
 use crate::effects::effects;
@@ -90,6 +93,12 @@ impl Builder {
         })
     }
 
+    /// What woven programs call on the JVM, under the standard names.
+    pub(crate) fn runtime(&self) -> Result<Vec<CompiledClass>, Unknown> {
+        let folder = self.toolchain.runtime_classes();
+        read_folder(&folder).map_err(|error| Unknown::Io(format!("cannot read the runtime classes: {error}")))
+    }
+
     /// Compiles anything.
     pub(crate) fn compile(&mut self, compilation: &Compilation<'_>) -> Result<Compiled, Unknown> {
         let mut compiler = match self.compiler.take() {
@@ -136,6 +145,25 @@ impl Builder {
             Err(unknown) => unknown,
         }
     }
+}
+
+/// The class files below a folder, by their names.
+fn read_folder(root: &FilePath) -> io::Result<Vec<CompiledClass>> {
+    let mut classes = Vec::new();
+    let mut folders = vec![root.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "class") {
+                let below = path.strip_prefix(root).unwrap_or(&path).with_extension("");
+                let name = below.to_string_lossy().replace('/', ".");
+                classes.push(CompiledClass { name, bytes: fs::read(&path)? });
+            }
+        }
+    }
+    Ok(classes)
 }
 
 /// Takes out the conditions that may do more than tell; whether there was one.

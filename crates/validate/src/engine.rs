@@ -1,6 +1,6 @@
 //! The engines, and which of them is asked.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Instant;
 
 use jurat_exec::Usage;
@@ -24,17 +24,17 @@ pub enum Engine {
     Jvm,
     /// Jurat's own engine explores all executions.
     Native,
-    /// JBMC looks at all executions.
+    /// JBMC looks at all executions. What it finds violated the JVM shows; its proofs are opinions.
     Jbmc,
 }
 
 /// Which engine is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum EngineChoice {
-    /// The JVM where one run decides, else Jurat's own engine, and where that gives up, JBMC.
+    /// The JVM where one run decides, else Jurat's own engine, and where that gives up, JBMC for violations.
     #[default]
     Auto,
-    /// Jurat's own engine, and where that gives up, JBMC.
+    /// Jurat's own engine, and where that gives up, JBMC for violations.
     Prove,
     /// Only this one.
     Only(Engine),
@@ -66,7 +66,7 @@ pub(crate) struct Question<'a> {
     pub(crate) woven: &'a WovenProgram,
     /// The class files of the woven program.
     pub(crate) classes: &'a Classes,
-    /// The same in a folder.
+    /// The same in a folder, with what they call, under names that no program knows.
     pub(crate) class_folder: &'a Path,
     /// A folder for more.
     pub(crate) workspace: &'a Path,
@@ -121,7 +121,8 @@ pub(crate) fn examine(question: &Question<'_>, builder: &mut Builder) -> Result<
     }
 }
 
-/// Asks Jurat's own engine, and where that gives up, JBMC, if it is there.
+/// Asks Jurat's own engine, and where that gives up, JBMC, if it is there. JBMC evaluates operands later than Java does, so it proves
+/// everyday programs that are violated: only who asks for its opinion by name gets it.
 fn explore_or_prove(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
     let deadline = question.plan.deadline;
     if question.options.jbmc.is_err() {
@@ -132,6 +133,9 @@ fn explore_or_prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
         proof::explore(question, builder, now + deadline.saturating_duration_since(now).mul_f64(OWN_SHARE))?;
     let Outcome::Undecided(reason) = &own.outcome else { return Ok(own) };
     let mut answer = proof::prove(question, builder)?;
+    if answer.outcome == Outcome::Holds {
+        answer.outcome = Outcome::Undecided(Undecided::Opinion);
+    }
     answer.notes.insert(0, format!("Jurat's own engine gave up: {reason}"));
     answer.usage.cpu_time += own.usage.cpu_time;
     Ok(answer)
@@ -152,14 +156,9 @@ impl Question<'_> {
     /// The woven program, ready to run.
     pub(crate) fn runner<'b>(&'b self, builder: &'b Builder) -> Runner<'b> {
         let Plan { names, property, semantics, path, deadline, .. } = self.plan;
-        let mut class_path: Vec<PathBuf> = Vec::new();
-        if names.are_standard() {
-            class_path.push(builder.toolchain.runtime_classes());
-        }
-        class_path.push(self.class_folder.to_owned());
         Runner {
             jdk: &builder.toolchain.jdk,
-            class_path,
+            class_path: vec![self.class_folder.to_owned()],
             launcher: names.launcher(),
             main_class: self.main_class,
             directory: self.workspace,

@@ -1,30 +1,10 @@
-//! Whether a run of the woven program is one of the program itself: not if the program looks at its own code or callers.
+//! Whether a run of the woven program is one of the program itself: not if the program looks around.
 
-use jurat_java::classes::{
-    Class, Classes, Constant, Instruction, MemberRef, Operation, Source, nondeterminism,
-};
+use jurat_java::classes::{Class, Constant, Instruction, MemberRef, Operation, Source, looks_around};
 
 use crate::checks::Expected;
 use crate::engine::Question;
 use crate::outcome::{Outcome, Undecided};
-
-/// Parts of the names of members of the JDK that show who called a method, or what a class consists of.
-const LOOKS: &[&str] = &[
-    "StackTrace",
-    "StackWalker",
-    "java.lang.Class.getConstructors",
-    "java.lang.Class.getDeclared",
-    "java.lang.Class.getFields",
-    "java.lang.Class.getMethods",
-    "java.lang.Class.getResource",
-];
-
-/// What the program does to tell the woven one from itself, if anything.
-fn looks_at_itself(classes: &Classes, main_class: &str, trusted: &str) -> Option<String> {
-    let sources = nondeterminism(classes, main_class, trusted);
-    let looks = |construct: &str| LOOKS.iter().any(|name| construct.contains(name));
-    sources.into_iter().map(|source| source.construct).find(|construct| looks(construct))
-}
 
 /// The exceptions that may be a `NullPointerException`, for which the virtual machine describes the code in words: which method
 /// returned the null, which is another one if its value is watched.
@@ -92,8 +72,9 @@ fn is_reader(method: &MemberRef) -> bool {
 /// What a run of the woven program shows of the program itself.
 pub(crate) fn faithful(question: &Question<'_>, outcome: Outcome) -> Outcome {
     let looks = || {
-        looks_at_itself(question.classes, question.main_class, question.plan.names.package())
-            .or_else(|| reads_about_itself(question).map(|source| source.construct))
+        looks_around(question.classes, question.main_class, &question.plan.names.prefix())
+            .or_else(|| reads_about_itself(question))
+            .map(|source| source.construct)
     };
     match outcome {
         Outcome::Violated(violation) => match looks() {

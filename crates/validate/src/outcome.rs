@@ -123,6 +123,12 @@ pub enum Undecided {
     /// JBMC's answer cannot be relied on.
     #[error("JBMC's proof is not relied on: {0}")]
     Untrusted(String),
+    /// JBMC finds no violation, and nobody has asked for its opinion.
+    #[error(
+        "JBMC finds no violation, but its proofs are opinions: it is known to prove programs that are violated \
+         (--engine jbmc asks for its opinion)"
+    )]
+    Opinion,
     /// The JVM showed a violation of the woven program, but the program may do something else without the checks.
     #[error("a violation was seen, but the program can tell that it is watched: it {0}")]
     Unfaithful(String),

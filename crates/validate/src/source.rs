@@ -1,7 +1,7 @@
 //! The program's sources, parsed once for everything that looks at them.
 
-use jurat_java::sites::{Sites, Source as Parsed};
-use jurat_java::{Outline, SyntaxError, VariableKind, outline};
+use jurat_java::sites::{Sites, SitesError, Source as Parsed};
+use jurat_java::{Outline, VariableKind, outline};
 use jurat_witness::program::Program;
 use smol_str::SmolStr;
 
@@ -41,13 +41,11 @@ impl Source {
     pub fn parse(name: &str, text: &str) -> Result<Self, SourceError> {
         let outline = outline(text);
         let parsed = Parsed::parse(text).map_err(|error| {
-            let place = outline.errors.first().copied().unwrap_or(SyntaxError { line: 1, column: 1 });
-            SourceError {
-                file: name.to_owned(),
-                line: place.line,
-                column: place.column,
-                message: error.to_string(),
-            }
+            let (line, column) = match error {
+                SitesError::Syntax { line, column } | SitesError::Escape { line, column } => (line, column),
+                SitesError::TooLarge => (1, 1),
+            };
+            SourceError { file: name.to_owned(), line, column, message: error.to_string() }
         })?;
         Ok(Self { name: name.to_owned(), text: text.to_owned(), parsed, outline })
     }
@@ -126,4 +124,20 @@ pub fn main_class(sources: &[Source]) -> Option<SmolStr> {
     let has_own = sources().flat_map(Source::main_classes).any(|class| class == MAIN);
     let may_inherit = || sources().any(|source| source.extends_something(MAIN));
     Some(if has_own || may_inherit() { SmolStr::new_static(MAIN) } else { first.clone() })
+}
+
+/// The class that was asked for, if it has a `main` or may inherit one; else why it cannot be started.
+pub fn named_main_class(sources: &[Source], name: &str) -> Result<SmolStr, String> {
+    let sources = || sources.iter().filter(|source| !source.is_left_out());
+    let is_declared = sources().any(|source| source.outline.classes.iter().any(|class| class.name == name));
+    let has_main = || sources().flat_map(Source::main_classes).any(|class| class == name);
+    let may_inherit = || sources().any(|source| source.extends_something(name));
+    if is_declared && (has_main() || may_inherit()) {
+        return Ok(name.into());
+    }
+    let wrong = if is_declared { "has no `main`" } else { "is no class of the program" };
+    let known: Vec<String> =
+        sources().flat_map(Source::main_classes).map(|class| format!("`{class}`")).collect();
+    let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+    Err(format!("--main `{name}`: that {wrong} (classes with a `main`: {known})"))
 }

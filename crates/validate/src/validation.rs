@@ -226,7 +226,10 @@ impl Phases<'_> {
         let workspace =
             Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
         let class_folder = workspace.path().join("classes");
-        write_classes(&class_folder, &compiled.classes)?;
+        write_classes(&class_folder, &hidden(&names, &compiled.classes)?)?;
+        if names.are_standard() {
+            write_classes(&class_folder, &hidden(&names, &builder.runtime()?)?)?;
+        }
         let question = engine::Question {
             plan,
             main_class: &main_class,
@@ -256,7 +259,7 @@ impl Phases<'_> {
 
     fn main_class(&self, sources: &[Source]) -> Result<SmolStr, Unknown> {
         match self.task.main_class {
-            Some(name) => Ok(name.into()),
+            Some(name) => source::named_main_class(sources, name).map_err(Unknown::Program),
             None => source::main_class(sources).ok_or_else(|| {
                 Unknown::Program(
                     "no class has a `public static void main(String[])` (--main names one)".to_owned(),
@@ -289,6 +292,12 @@ impl VariableTables for Tables {
             Found::Several | Found::None => None,
         }
     }
+}
+
+/// The classes without names that the program could know.
+pub(crate) fn hidden(names: &Names, classes: &[CompiledClass]) -> Result<Vec<CompiledClass>, Unknown> {
+    let known = || Unknown::Weaving("the program has a text that names what is woven in".to_owned());
+    classes.iter().map(|class| names.hide(class).ok_or_else(known)).collect()
 }
 
 pub(crate) fn write_classes(folder: &Path, classes: &[CompiledClass]) -> Result<(), Unknown> {

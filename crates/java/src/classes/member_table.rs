@@ -95,6 +95,7 @@ mod tests {
     #[test]
     fn no_class_stands_in_a_table_twice() {
         let tables = [
+            include_str!("awareness/unaware.txt"),
             include_str!("determinism/deterministic.txt"),
             include_str!("determinism/values.txt"),
             include_str!("hazards/faithful.txt"),

@@ -6,12 +6,13 @@
 //! ```
 //!
 //! `cursor`, `pool`, `decode` and `read` make a [`Class`] of bytes; `set` holds all of a program. `reach` finds what of it
-//! can run, with the help of `flow`, which knows the classes of the values of a method; `determinism` and `hazards` look
+//! can run, with the help of `flow`, which knows the classes of the values of a method; `determinism`, `awareness` and `hazards` look
 //! at that, with tables of the JDK beside them.
 //!
 //! Bytes may be hostile: each is looked at once, nothing is allocated by a number that a file merely claims, and what makes
 //! no sense is an [`UnreadableClass`].
 
+mod awareness;
 mod class;
 mod cursor;
 mod decode;
@@ -25,12 +26,14 @@ mod member_table;
 mod pool;
 mod reach;
 mod read;
+mod rename;
 mod set;
 mod source;
 mod stores;
 mod value;
 mod variables;
 
+pub use awareness::looks_around;
 pub use class::{
     Bootstrap, Class, Code, Constant, Field, Flags, Handle, HandleKind, Handler, InnerClass, LineStart,
     LocalVariable, MemberRef, Method,
@@ -42,6 +45,7 @@ pub use hazards::jbmc_hazards;
 pub use instruction::{
     CallSite, Condition, Element, Instruction, Invoke, Kind, Number, Operation, Operator, Relation, Shuffle,
 };
+pub use rename::with_package_renamed;
 pub use set::{Classes, MethodIn, UnreadableClass};
 pub use source::Source;
 pub use stores::{StoreInstruction, Stored};

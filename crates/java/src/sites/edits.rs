@@ -121,6 +121,8 @@ struct Output<'s> {
     next_gone: Option<Span>,
     /// How much of the source is in the text.
     copied: usize,
+    /// Whether the text ends in something else than what the source has before the rest.
+    is_seam: bool,
     text: String,
     pieces: Vec<(Range<usize>, usize)>,
 }
@@ -129,7 +131,7 @@ impl<'s> Output<'s> {
     fn new(written: &'s str, gone: Vec<Span>) -> Self {
         let mut gone = gone.into_iter();
         let next_gone = gone.next();
-        Self { written, gone, next_gone, copied: 0, text: String::new(), pieces: Vec::new() }
+        Self { written, gone, next_gone, copied: 0, is_seam: false, text: String::new(), pieces: Vec::new() }
     }
 
     fn write(mut self, edits: &[Edit]) -> Edited {
@@ -137,17 +139,16 @@ impl<'s> Output<'s> {
         for event in events(edits) {
             self.copy_to(event.at);
             let edit = &edits[event.edit_idx];
-            let start = self.text.len();
             match event.turn {
-                Turn::Inside(..) => self.finish(start, edit, &edit.open),
-                Turn::Open(..) if edit.close.is_empty() => self.finish(start, edit, &edit.open),
-                Turn::Open(..) => {
-                    opened[event.edit_idx] = start;
-                    self.text.push_str(&edit.open);
-                }
+                Turn::Inside(..) => self.piece(edit, &edit.open),
+                Turn::Open(..) if edit.close.is_empty() => self.piece(edit, &edit.open),
+                Turn::Open(..) => opened[event.edit_idx] = self.put(&edit.open),
                 Turn::Close(..) if edit.close.is_empty() => {}
-                Turn::Close(..) if edit.open.is_empty() => self.finish(start, edit, &edit.close),
-                Turn::Close(..) => self.finish(opened[event.edit_idx], edit, &edit.close),
+                Turn::Close(..) if edit.open.is_empty() => self.piece(edit, &edit.close),
+                Turn::Close(..) => {
+                    self.put(&edit.close);
+                    self.finish(opened[event.edit_idx], edit);
+                }
             }
         }
         self.copy_to(self.written.len());
@@ -155,9 +156,27 @@ impl<'s> Output<'s> {
         Edited { text: self.text, pieces: self.pieces }
     }
 
-    /// Writes the last text of an edit, and records where the edit is.
-    fn finish(&mut self, start: usize, edit: &Edit, text: &str) {
+    /// Writes the only text of an edit.
+    fn piece(&mut self, edit: &Edit, text: &str) {
+        let start = self.put(text);
+        self.finish(start, edit);
+    }
+
+    /// Writes a text so that its first token stays one of its own, and tells where it starts.
+    fn put(&mut self, text: &str) -> usize {
+        if let (Some(last), Some(first)) = (self.text.chars().next_back(), text.chars().next())
+            && may_join(last, first)
+        {
+            self.text.push(' ');
+        }
+        self.is_seam = true;
+        let start = self.text.len();
         self.text.push_str(text);
+        start
+    }
+
+    /// Records where an edit is that was written to its end.
+    fn finish(&mut self, start: usize, edit: &Edit) {
         if let Some(insertion) = edit.insertion {
             self.pieces.push((start..self.text.len(), insertion));
         }
@@ -167,13 +186,33 @@ impl<'s> Output<'s> {
         while let Some(gone) = self.next_gone.filter(|gone| gone.start < end) {
             self.copy(gone.start);
             self.copied = self.copied.max(gone.end);
+            self.is_seam = true;
             self.next_gone = self.gone.next();
         }
         self.copy(end);
     }
 
     fn copy(&mut self, end: usize) {
-        self.text.push_str(self.written.get(self.copied..end).unwrap_or_default());
+        let text = self.written.get(self.copied..end).unwrap_or_default();
         self.copied = self.copied.max(end);
+        if text.is_empty() {
+            return;
+        }
+        if self.is_seam {
+            self.put(text);
+        } else {
+            self.text.push_str(text);
+        }
+        self.is_seam = false;
     }
+}
+
+/// Whether two characters may become parts of one token where one token ends and another starts. Certainly not beside a blank or a
+/// separator, nor if an operator comes before a name. What else is apart is not worth knowing: behind a letter may be the end of
+/// a Unicode escape.
+fn may_join(last: char, first: char) -> bool {
+    let is_apart = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '{' | '}' | '[' | ']' | ';' | ',');
+    let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+    let is_operator = |c: char| "+-*/%=<>!&|^~?:".contains(c);
+    !is_apart(last) && !is_apart(first) && !(is_operator(last) && is_name(first))
 }

@@ -3,7 +3,7 @@
 use thiserror::Error;
 use tree_sitter::{Node, Tree};
 
-use crate::escapes::{Dropped, unescape};
+use crate::escapes::{Dropped, Unescaped, unescape};
 use crate::parse::parse;
 use crate::places::Places;
 use crate::sites::classes::Classes;
@@ -27,8 +27,16 @@ pub struct Source {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum SitesError {
     /// The source is no Java.
-    #[error("line {line}, column {column}: this is no Java that can be read")]
+    #[error("this is no Java that can be read")]
     Syntax {
+        /// From 1.
+        line: u32,
+        /// In characters, from 1.
+        column: u32,
+    },
+    /// A Unicode escape may mean something else to javac, so that it may find other tokens.
+    #[error("Unicode escapes are not read here as javac reads them")]
+    Escape {
         /// From 1.
         line: u32,
         /// In characters, from 1.
@@ -45,6 +53,7 @@ impl Source {
         let text = text.into();
         check_line_ends(&text)?;
         let unescaped = unescape(&text);
+        check_escapes(&text, &unescaped)?;
         let tree = parse(&unescaped.text).ok_or(SitesError::TooLarge)?;
         if tree.root_node().descendant_count() > MAX_NODES {
             return Err(SitesError::TooLarge);
@@ -72,6 +81,14 @@ fn check_line_ends(text: &str) -> Result<(), SitesError> {
     let mut lines = text.lines().zip(1..);
     let lone = lines.find_map(|(line, number)| Some((line[..line.find('\r')?].chars().count(), number)));
     lone.map_or(Ok(()), |(n_before, line)| Err(SitesError::Syntax { line, column: n_before as u32 + 1 }))
+}
+
+fn check_escapes(text: &str, unescaped: &Unescaped<'_>) -> Result<(), SitesError> {
+    let Some(offset) = unescaped.doubtful else { return Ok(()) };
+    let before = &text[..offset];
+    let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+    let line = before.matches('\n').count() as u32 + 1;
+    Err(SitesError::Escape { line, column: before[line_start..].chars().count() as u32 + 1 })
 }
 
 /// The first node that is no Java.

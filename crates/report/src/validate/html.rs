@@ -10,6 +10,7 @@ use jurat_witness::program::Program;
 use crate::lines::numbered_lines;
 use crate::validate::fates::{ClaimFate, Reason};
 use crate::validate::notes::{Note, notes};
+use crate::validate::report::engine_in_words;
 use crate::validate::{Report, ViolationReport};
 
 /// As many bytes of a woven file are shown.
@@ -156,7 +157,7 @@ fn facts(report: &Report) -> Vec<(&'static str, String)> {
         ("Time", report.took()),
     ];
     if let Some(engine) = report.engine {
-        facts.insert(2, ("Engine", engine.to_owned()));
+        facts.insert(2, ("Engine", engine_in_words(engine, report.opinion_of)));
     }
     facts.extend(report.notes.iter().map(|note| ("Note", note.clone())));
     facts

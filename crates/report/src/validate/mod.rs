@@ -6,7 +6,7 @@ mod fates;
 mod html;
 mod json;
 mod notes;
-mod report;
+pub(crate) mod report;
 pub(crate) mod text;
 mod violation;
 

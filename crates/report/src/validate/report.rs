@@ -28,6 +28,8 @@ pub struct Report {
     pub semantics: &'static str,
     /// The engine that decided, or was the last to try.
     pub engine: Option<&'static str>,
+    /// Whose opinion the verdict is, if Jurat does not vouch for it.
+    pub opinion_of: Option<&'static str>,
     /// How many claims there are.
     pub n_claims: usize,
     /// How many were checked.
@@ -114,6 +116,9 @@ impl UsageReport {
     }
 }
 
+/// What stands before a verdict that JBMC gave.
+pub(crate) const JBMC_SAYS: &str = "in JBMC's opinion, for which Jurat does not vouch";
+
 /// What a validation was about.
 #[derive(Clone, Debug)]
 pub struct About {
@@ -143,6 +148,7 @@ impl Report {
             property: about.property,
             semantics: about.semantics.as_str(),
             engine: validation.engine.map(Engine::as_str),
+            opinion_of: opinion_of(validation),
             n_claims: validation.claims.len(),
             n_checked: checked,
             n_wildcard: wildcard,
@@ -180,6 +186,17 @@ impl Report {
     }
 }
 
+/// Whose opinion the verdict is, if Jurat does not vouch for it: what JBMC calls proved, nobody has looked at again.
+pub(crate) fn opinion_of(validation: &Validation) -> Option<&'static str> {
+    let is_opinion = validation.verdict == Verdict::True && validation.engine == Some(Engine::Jbmc);
+    is_opinion.then_some("JBMC")
+}
+
+/// The engine for people, with a word if its verdict is an opinion.
+pub(crate) fn engine_in_words(engine: &str, opinion_of: Option<&str>) -> String {
+    opinion_of.map_or_else(|| engine.to_owned(), |who| format!("{engine} (the verdict is {who}'s opinion)"))
+}
+
 /// Why the verdict is what it is.
 fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> String {
     match &validation.verdict {
@@ -187,7 +204,7 @@ fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> Strin
             let how = match validation.engine {
                 Some(Engine::Jvm) => "the only possible execution was run on the JVM",
                 Some(Engine::Native) => "Jurat explored all executions",
-                Some(Engine::Jbmc) => "JBMC examined all executions",
+                Some(Engine::Jbmc) => JBMC_SAYS,
                 None => "all executions were examined",
             };
             if validation.path.is_some() {

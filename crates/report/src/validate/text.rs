@@ -6,6 +6,7 @@ use anstyle::{AnsiColor, Style};
 
 use crate::style::{BOLD, DIM, GUTTER, visible};
 use crate::validate::fates::Reason;
+use crate::validate::report::engine_in_words;
 use crate::validate::{Report, ViolationReport};
 
 /// As many reasons of wildcards, and as many of dropped claims, are told.
@@ -21,6 +22,7 @@ pub fn text(report: &Report) -> String {
         // Of a violation one execution is looked at, however claims about all would be matched.
         let semantics =
             if report.path.is_some() { String::new() } else { format!(", {} semantics", report.semantics) };
+        let engine = engine_in_words(engine, report.opinion_of);
         row(&mut out, "engine", &format!("{engine}{semantics}"));
     }
     row(&mut out, "took", &report.took());

@@ -3,6 +3,7 @@
 use jurat_validate::{Engine, Semantics, Validation, Verdict};
 use serde::Serialize;
 
+use crate::validate::report::{JBMC_SAYS, opinion_of};
 use crate::validate::{UsageReport, ViolationReport, violation};
 
 /// A verification in words. JSON has the same fields.
@@ -20,6 +21,8 @@ pub struct Report {
     pub property: String,
     /// The engine that decided, or was the last to try.
     pub engine: Option<&'static str>,
+    /// Whose opinion the verdict is, if Jurat does not vouch for it.
+    pub opinion_of: Option<&'static str>,
     /// What is violated.
     pub violation: Option<ViolationReport>,
     /// What everybody should know who relies on the verdict.
@@ -52,6 +55,7 @@ impl Report {
             program: about.program,
             property: about.property,
             engine: validation.engine.map(Engine::as_str),
+            opinion_of: opinion_of(validation),
             violation,
             notes: validation.notes.clone(),
             usage: UsageReport::of(validation),
@@ -63,11 +67,8 @@ impl Report {
 fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> String {
     match &validation.verdict {
         Verdict::True => {
-            let who = match validation.engine {
-                Some(Engine::Jbmc) => "JBMC",
-                _ => "Jurat",
-            };
-            format!("{who} explored all executions: the property holds")
+            let how = opinion_of(validation).map_or("Jurat explored all executions", |_| JBMC_SAYS);
+            format!("{how}: the property holds")
         }
         Verdict::False(_) => violation.map(|violation| violation.message.clone()).unwrap_or_default(),
         Verdict::Unknown(unknown) => unknown.to_string(),

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::style::{BOLD, visible};
+use crate::validate::report::engine_in_words;
 use crate::validate::text::{render_violation, row, verdict_style};
 use crate::verify::Report;
 
@@ -16,7 +17,7 @@ pub fn text(report: &Report) -> String {
     let mut out = format!("{BOLD}{}{BOLD:#}\n", visible(&name));
     row(&mut out, "property", &report.property);
     if let Some(engine) = report.engine {
-        row(&mut out, "engine", engine);
+        row(&mut out, "engine", &engine_in_words(engine, report.opinion_of));
     }
     row(&mut out, "took", &format!("{:.2} s", report.usage.wall_seconds));
     for note in &report.notes {

@@ -1,6 +1,8 @@
 //! The names that woven code uses, chosen so that no program has them already.
 
-use jurat_java::without_escapes;
+use jurat_java::classes::with_package_renamed;
+use jurat_java::{CompiledClass, without_escapes};
+use sha2::{Digest, Sha256};
 
 use crate::monitor::RUNTIME;
 use crate::source::Source;
@@ -12,6 +14,8 @@ const PACKAGE: &str = "jurat";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
     package: String,
+    /// The package in class files, which no program can know: a hash of its sources is in none of them.
+    hidden: String,
 }
 
 impl Names {
@@ -22,7 +26,8 @@ impl Names {
         let numbered = (1..).map(|number| format!("{PACKAGE}{number}_"));
         let mut candidates = std::iter::once(PACKAGE.to_owned()).chain(numbered);
         let package = candidates.find(|name| !is_used(name));
-        Self { package: package.unwrap_or_else(|| unreachable!("a source holds finitely many names")) }
+        let package = package.unwrap_or_else(|| unreachable!("a source holds finitely many names"));
+        Self { package, hidden: hidden(sources) }
     }
 
     /// Whether the prepared classes have these names.
@@ -55,9 +60,29 @@ impl Names {
         format!("{}_call", self.package)
     }
 
-    /// The class that starts a woven program on the JVM.
-    pub fn launcher(&self) -> String {
-        format!("{}.Launch", self.package)
+    /// The class that starts a woven program on the JVM, as class files have it.
+    pub(crate) fn launcher(&self) -> String {
+        format!("{}.Launch", self.hidden)
+    }
+
+    /// The monitor, as class files have it.
+    pub(crate) fn hidden_monitor(&self) -> String {
+        format!("{}.Monitor", self.hidden)
+    }
+
+    /// A class beside the program's own that starts it where all executions are looked at.
+    pub(crate) fn entry(&self) -> String {
+        format!("{}_launch", self.hidden)
+    }
+
+    /// A class file in which nothing has a name that the program can know; none if the program has a text with one.
+    pub(crate) fn hide(&self, class: &CompiledClass) -> Option<CompiledClass> {
+        let name = match class.name.strip_prefix(&self.prefix()) {
+            Some(rest) => format!("{}.{rest}", self.hidden),
+            None => class.name.clone(),
+        };
+        let bytes = with_package_renamed(&class.bytes, &self.package, &self.hidden)?;
+        Some(CompiledClass { name, bytes })
     }
 
     /// The sources of what woven programs call on the JVM, in this package: path and text.
@@ -71,4 +96,17 @@ impl Names {
             .map(|(path, text)| (path.replacen("jurat/", &format!("{}/", self.package), 1), renamed(text)))
             .collect()
     }
+}
+
+/// A name that depends on all of the sources.
+fn hidden(sources: &[Source]) -> String {
+    let mut hash = Sha256::new();
+    for source in sources {
+        for part in [&source.name, &source.text] {
+            hash.update(part.len().to_be_bytes());
+            hash.update(part);
+        }
+    }
+    let digits: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    format!("monitor{digits}")
 }

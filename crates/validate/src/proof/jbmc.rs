@@ -94,7 +94,7 @@ impl Launch {
         };
         Self {
             package,
-            name: format!("{}_launch", names.package()),
+            name: names.entry(),
             main_class: class.replace('$', "."),
             watch: match question.plan.property {
                 Property::Assert => Watch::Assertions,

@@ -13,6 +13,7 @@ use crate::faithful::faithful;
 use crate::input::Input;
 use crate::monitor::Proof;
 use crate::outcome::Outcome;
+use crate::validation::hidden;
 use crate::verdict::Unknown;
 
 pub(crate) use jbmc::prove;
@@ -43,7 +44,7 @@ fn compile(
     if !compiled.is_success() {
         return Err(Unknown::Weaving(first_error(&compiled)));
     }
-    Ok(compiled.classes)
+    hidden(plan.names, &compiled.classes)
 }
 
 /// Tries arguments and inputs on the JVM. Only what it shows is a violation.

@@ -59,7 +59,7 @@ pub(crate) fn explore(
         main_class: &launcher.class(),
         image: &image,
         arguments: Arguments::Any,
-        monitor: Some(&format!("{}.Monitor", plan.names.package())),
+        monitor: Some(&plan.names.hidden_monitor()),
     };
     let property = match plan.property {
         Property::Assert => jurat_engine::Property::Assert,
@@ -198,7 +198,7 @@ impl Launcher {
         let (package, class) = question.main_class.rsplit_once('.').unwrap_or(("", question.main_class));
         Self {
             package: package.to_owned(),
-            name: format!("{}_launch", names.package()),
+            name: names.entry(),
             main_class: class.replace('$', "."),
             loaded: question.main_class.to_owned(),
             end: (!question.checks.is_empty()).then(|| format!("{}end();", names.monitor())),

@@ -7,11 +7,14 @@ mod objects;
 mod overflow;
 mod table;
 
+pub(super) use self::table::Members;
+
 use smol_str::SmolStr;
 
 use self::objects::{Objects, Shown};
-use self::table::{Members, Signs};
+use self::table::Signs;
 use super::descriptor::MethodType;
+use super::instruction::Operation;
 use super::reach::{Callbacks, Reached, Use};
 use super::set::{Classes, MethodIn};
 use super::source::{Source, VERIFIER, arguments_of, at_use, main_of, once, use_in_words};
@@ -63,6 +66,7 @@ fn outside_members(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> 
     let looker = Looker { reached, objects: Objects::new(reached), signed };
     sources.extend(looker.identities());
     sources.extend(looker.orders());
+    sources.extend(looker.ties());
     sources
 }
 
@@ -135,7 +139,7 @@ impl Looker<'_, '_> {
         }
         if self.signed(|signs| signs.makes_hash_table).next().is_some() {
             for of in self.signed(|signs| signs.adds_key) {
-                if let Some(culprit) = self.culprit_as_key(of) {
+                if let Some(culprit) = self.culprit_as_key(of, Shown::Hash) {
                     let words = format!(
                         "{} with a key of `{culprit}`, which has no `hashCode` of its own, and {looks}",
                         use_in_words(of)
@@ -147,21 +151,58 @@ impl Looker<'_, '_> {
         sources
     }
 
+    /// Keys of hash tables with the same hash code, which are compared in an order that differs from run to run: a `HashMap` orders
+    /// them by their identity if there are many and they do not compare otherwise, and a set of `Set.of` begins anywhere. Who looks at
+    /// the order can notice that, and who is asked whether he equals somebody.
+    fn ties(&self) -> Vec<Source> {
+        let has_equals = self.has_own_equals();
+        let is_noticed = has_equals || self.looks_at_order().is_some();
+        let has_table = self.signed(|signs| signs.makes_hash_table).next().is_some();
+        let keys = self
+            .signed(|signs| is_noticed && has_table && signs.adds_key || has_equals && signs.makes_linked);
+        let ordered = keys.filter_map(|of| {
+            let culprit = self.culprit_as_key(of, Shown::Tie)?;
+            Some((of, format!("with a key of `{culprit}`, which a hash table may order by identity")))
+        });
+        let salted = self.signed(|signs| has_equals && signs.makes_salted).map(|of| {
+            (
+                of,
+                "beside an `equals` of the program, which it calls in an order that differs from run to run"
+                    .to_owned(),
+            )
+        });
+        let in_words = |(of, why)| at_use(self.reached, of, format!("{} {why}", use_in_words(of)));
+        ordered.chain(salted).map(in_words).collect()
+    }
+
+    /// Whether code of the program compares objects, other than records by what they hold.
+    fn has_own_equals(&self) -> bool {
+        let mut methods = self.reached.methods.iter().map(|method| method.at.method);
+        methods.any(|method| {
+            let parts = method.code.as_ref().map_or(&[][..], |code| &code.instructions);
+            let is_made =
+                matches!(parts, [_, _, made, _] if matches!(made.operation, Operation::InvokeDynamic(_)));
+            matches!(&*method.name, "equals" | "compareTo") && !is_made
+        })
+    }
+
     fn looks_at_order(&self) -> Option<&Use> {
         let shows_elements =
             |of: &&Use| of.arguments.iter().any(|value| self.objects.may_hold_elements(value));
         let order = self.signed(|signs| signs.shows_order).next();
-        order.or_else(|| self.signed(|signs| signs.shows_text).find(shows_elements))
+        let mut texts =
+            self.signed(|signs| signs.shows_text).filter(|of| self.is_not_of_record_but(of, "toString"));
+        order.or_else(|| texts.find(shows_elements))
     }
 
     /// The key is the first argument of a method of an object; what other methods get, may become one.
-    fn culprit_as_key(&self, of: &Use) -> Option<SmolStr> {
+    fn culprit_as_key(&self, of: &Use, shown: Shown) -> Option<SmolStr> {
         let n_parameters = MethodType::parse(&of.member.descriptor)?.parameters.len();
         let has_receiver = of.arguments.len() > n_parameters;
         if has_receiver && of.member.name != "<init>" {
-            return of.arguments.get(1).and_then(|key| self.objects.culprit(key, Shown::Hash));
+            return of.arguments.get(1).and_then(|key| self.objects.culprit(key, shown));
         }
         let anything = Value::of_class(OBJECT);
-        self.objects.culprit(&anything, Shown::Hash)
+        self.objects.culprit(&anything, shown)
     }
 }

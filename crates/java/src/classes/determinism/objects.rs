@@ -20,6 +20,8 @@ const MAX_CLASSES: usize = 1000;
 pub(super) enum Shown {
     Text,
     Hash,
+    /// The order in which a hash table has it, among others with its hash code.
+    Tie,
 }
 
 pub(super) struct Objects<'r, 'a> {
@@ -160,11 +162,16 @@ impl<'r, 'a> Objects<'r, 'a> {
     /// An object whose class is outside of the program.
     fn outside(&self, class: &SmolStr, shown: Shown, seen: &mut BTreeSet<SmolStr>) -> Option<SmolStr> {
         match self.values.identity(class) {
-            Some(Identity::Own { text, hash }) => {
-                let is_own = if shown == Shown::Text { text } else { hash };
+            Some(Identity::Own { text, hash, order }) => {
+                let is_own = match shown {
+                    Shown::Text => text,
+                    Shown::Hash => hash,
+                    Shown::Tie => order,
+                };
                 (!is_own).then(|| class.clone())
             }
             Some(Identity::Elements { hash: false }) if shown == Shown::Hash => Some(class.clone()),
+            Some(Identity::Elements { .. }) if shown == Shown::Tie => Some(class.clone()),
             Some(Identity::Elements { .. }) => self.any_forgotten(shown, seen),
             None if class == OBJECT || is_shape(class) => self.any_forgotten(shown, seen),
             None => Some(class.clone()),
@@ -185,6 +192,8 @@ impl<'r, 'a> Objects<'r, 'a> {
         let (method, descriptor) = match shown {
             Shown::Text => ("toString", "()Ljava/lang/String;"),
             Shown::Hash => ("hashCode", "()I"),
+            // Whether it compares as equal only to what it equals, nobody knows.
+            Shown::Tie => return Some(name.clone()),
         };
         let classes = self.reached.classes;
         let own = classes.resolve(name, method, descriptor).filter(|found| found.method.code.is_some());

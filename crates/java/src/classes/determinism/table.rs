@@ -8,7 +8,7 @@ use crate::classes::member_table::{MemberTable, rows};
 /// What must be known of a member of the JDK to call it deterministic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a sign of the table, and they combine freely")]
-pub(super) struct Signs {
+pub(in crate::classes) struct Signs {
     /// `@`
     pub(super) shows_text: bool,
     /// `#`
@@ -17,6 +17,8 @@ pub(super) struct Signs {
     pub(super) shows_order: bool,
     /// `^`
     pub(super) makes_hash_table: bool,
+    /// `=`
+    pub(super) makes_linked: bool,
     /// `+`
     pub(super) adds_key: bool,
     /// `%`
@@ -33,6 +35,7 @@ impl Signs {
             shows_hash: has('#'),
             shows_order: has('~'),
             makes_hash_table: has('^'),
+            makes_linked: has('='),
             adds_key: has('+'),
             makes_salted: has('%'),
             names_classes: has('&'),
@@ -41,15 +44,15 @@ impl Signs {
 }
 
 /// The table of members.
-pub(super) struct Members(MemberTable);
+pub(in crate::classes) struct Members(MemberTable);
 
 impl Members {
-    pub(super) fn load() -> Self {
+    pub(in crate::classes) fn load() -> Self {
         Self(MemberTable::parse(include_str!("deterministic.txt")))
     }
 
     /// The signs of a member that one of these classes declares; nothing if it is not deterministic.
-    pub(super) fn signs<'a>(
+    pub(in crate::classes) fn signs<'a>(
         &self,
         owners: impl IntoIterator<Item = &'a str>,
         member: &MemberRef,
@@ -63,8 +66,8 @@ impl Members {
 /// What an object says about itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Identity {
-    /// It has text or hash code of its own.
-    Own { text: bool, hash: bool },
+    /// It has text or hash code of its own, or compares as equal only to what it equals.
+    Own { text: bool, hash: bool, order: bool },
     /// The text comes from what it holds, and perhaps the hash code.
     Elements { hash: bool },
 }
@@ -79,7 +82,11 @@ impl Values {
         let identity = |words: &str| match words.trim() {
             "elements" => Identity::Elements { hash: true },
             "text of elements" => Identity::Elements { hash: false },
-            words => Identity::Own { text: words.contains("text"), hash: words.contains("hash") },
+            words => Identity::Own {
+                text: words.contains("text"),
+                hash: words.contains("hash"),
+                order: words.contains("order"),
+            },
         };
         Self {
             by_class: rows(include_str!("values.txt"))

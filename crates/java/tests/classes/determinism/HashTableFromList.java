@@ -1,3 +1,4 @@
+// source: makes a `java.util.HashSet` with a key of `HashTableFromList$Key`, which a hash table may order by identity
 // source: makes a `java.util.HashSet` with a key of `HashTableFromList$Key`, which has no `hashCode` of its own, and calls `java.util.Set.stream`
 import java.util.*;
 

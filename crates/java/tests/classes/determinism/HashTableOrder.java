@@ -1,3 +1,4 @@
+// source: calls `java.util.Set.add` with a key of `HashTableOrder$Colour`, which a hash table may order by identity
 // source: calls `java.util.Set.add` with a key of `HashTableOrder$Colour`, which has no `hashCode` of its own, and calls `java.util.Set.iterator`
 import java.util.*;
 

@@ -5,6 +5,7 @@ public class Main {
         Declarations.run();
         Loops.run();
         Statements.run();
+        Touching.run();
         Classes.run();
         Generics.run();
         Anonymous.run();

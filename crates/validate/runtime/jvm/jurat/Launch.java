@@ -21,6 +21,8 @@ public final class Launch {
         System.setErr(nowhere());
         System.setIn(new BufferedInputStream(InputStream.nullInputStream()));
         Runtime.getRuntime().addShutdownHook(new End());
+        // As if the program had been started without us.
+        System.setProperty("sun.java.command", String.join(" ", arguments));
         Monitor.settle();
         run(arguments[0], Arrays.copyOfRange(arguments, 1, arguments.length));
     }

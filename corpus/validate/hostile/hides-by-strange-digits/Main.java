@@ -1,0 +1,6 @@
+public class Main {
+    public static void main(String[] args) {
+        int x = 1; // A comment that ends here: \u０００a assert x == 2;
+        x++;
+    }
+}
