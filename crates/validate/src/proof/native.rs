@@ -11,6 +11,7 @@ use crate::build::Builder;
 use crate::engine::{Answer, Engine, Question};
 use crate::evidence::{Evidence, LoopFacts};
 use crate::input::Input;
+use crate::memory::engine_memory;
 use crate::monitor::{Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
 use crate::proof::unseen::unseen;
@@ -65,8 +66,12 @@ pub(crate) fn explore(
         Property::Assert => jurat_engine::Property::Assert,
         Property::NoRuntimeException => jurat_engine::Property::NoRuntimeException,
     };
-    let budget =
-        Budget { deadline: Some(deadline), memory: Some(question.options.memory), ..Budget::default() };
+    let budget = Budget {
+        deadline: Some(deadline),
+        memory: Some(engine_memory(question.options.own_memory)),
+        is_last: question.options.is_last && deadline == plan.deadline,
+        ..Budget::default()
+    };
     // A bug of the engine costs an answer, not the process that may have a thousand other tasks to do.
     let explored = catch_unwind(AssertUnwindSafe(|| jurat_engine::explore(&program, property, &budget)));
     let exploration = match explored {
