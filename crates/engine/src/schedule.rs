@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use jurat_quota::Exhausted;
+
 use crate::engine::{Engine, OUT_OF_TIME};
 use crate::interpret::Progress;
 use crate::machine::Machine;
@@ -50,6 +52,9 @@ impl Waiting {
     /// Drops what no state can reach any more.
     fn free_garbage(&mut self, engine: &mut Engine, running: &mut State) {
         for state in self.states.iter_mut().map(|state| &mut **state).chain([running]) {
+            if engine.quota().look() == Err(Exhausted::Time) {
+                return;
+            }
             Machine { engine, state }.drop_garbage();
         }
         engine.free_memory();

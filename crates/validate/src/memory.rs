@@ -22,7 +22,7 @@ pub fn own_memory(all: u64) -> u64 {
 /// Bytes at which the engine has to end: less than what this process may have, because some things come in large pieces, such as
 /// a table that is doubled, and the solver is asked only now and then.
 pub(crate) fn engine_memory(own: u64) -> u64 {
-    own - own / 7
+    own - own / 4
 }
 
 /// Bytes for a process that is started now.

@@ -12,7 +12,8 @@ impl Merging<'_> {
         for (id, our_object, their_object) in ours.differences(theirs) {
             match (our_object, their_object) {
                 (Some(ours), Some(theirs)) => {
-                    self.engine.spend(1).ok()?;
+                    // A leaf of the heap may have to be copied for it.
+                    self.engine.spend(16).ok()?;
                     let object = self.object(ours, theirs)?;
                     self.engine.allocated += object.size();
                     merged.put(id, Rc::new(object));
