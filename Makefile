@@ -6,7 +6,7 @@ SECONDS ?= 300
 SEED ?= 1
 COUNT ?= 18446744073709551615
 
-.PHONY: help demo test differential competition mutants kills coverage-report bench compare compare-solvers fuzz corpus clean cc jdk python chromium jbmc benchexec solvers
+.PHONY: help demo test differential competition mutants kills limits coverage-report bench compare compare-solvers fuzz corpus clean cc jdk python chromium jbmc benchexec solvers
 
 help: ## Show this list
 	@sed -n 's/^\([a-z -]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
@@ -34,6 +34,9 @@ mutants: cc jdk jbmc ## Falsify every checked claim of the corpus, and validate 
 
 kills: cc ## Kill a benchmark 500 times at random moments, and resume it each time
 	JURAT_KILLS=500 cargo test --locked -p jurat --test runs bench_kills -- --nocapture
+
+limits: cc jdk ## Attack the limits of time and memory of verify at length
+	cargo test --release --locked -p jurat --test runs limits -- --ignored --nocapture --test-threads 1
 
 coverage-report: cc jdk ## List why Jurat's own engine does not decide tasks of the corpus
 	cargo test --locked -p jurat --test corpus verify_corpus -- --ignored --nocapture

@@ -21,7 +21,6 @@ pub(crate) struct Alternative {
 pub(crate) struct Choices {
     lists: Vec<Rc<[Alternative]>>,
     ids: FxHashMap<Rc<[Alternative]>, ChoiceId>,
-    n_alternatives: usize,
 }
 
 impl Choices {
@@ -61,13 +60,6 @@ impl Choices {
         }
     }
 
-    /// Bytes of memory, about.
-    pub(crate) fn size(&self) -> u64 {
-        /// A list with its entry in the table of all lists.
-        const LIST: usize = 80;
-        (self.n_alternatives * size_of::<Alternative>() + self.lists.len() * LIST) as u64
-    }
-
     fn intern(&mut self, list: Vec<Alternative>) -> ChoiceId {
         let list: Rc<[Alternative]> = list.into();
         if let Some(&id) = self.ids.get(&list) {
@@ -75,7 +67,6 @@ impl Choices {
         }
         let id =
             ChoiceId(u32::try_from(self.lists.len()).expect("the budget ends before four billion choices"));
-        self.n_alternatives += list.len();
         self.lists.push(Rc::clone(&list));
         self.ids.insert(list, id);
         id

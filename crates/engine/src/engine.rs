@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 use std::time::Instant;
 
+use jurat_quota::{Exhausted, Quota, give_back_memory};
 use jurat_solver::{Answer, Limits, Model, Pool, Script, Solver, Term};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -18,8 +19,12 @@ use crate::world::{ClassId, LiteralId, World};
 
 /// No state makes as many objects as are left behind this before somebody looks.
 const LAST_OBJECT: u32 = u32::MAX - (1 << 30);
-/// Bytes of a gate of the solver, with its clauses.
+/// Bytes of a gate of the solver, with its clauses and what a search makes of them.
 const GATE: u64 = 450;
+/// Of the memory, as much may be in use before something is done about it.
+const TIGHT: f64 = 0.85;
+/// What is said when the deadline is over.
+pub(crate) const OUT_OF_TIME: &str = "out of time";
 /// More reasons than this are not kept.
 const MOST_REASONS: usize = 100;
 
@@ -49,6 +54,9 @@ pub(crate) struct Engine {
     /// Whether a class could not be initialised of which it is not known which one it was.
     pub(crate) has_unseen_failures: bool,
     solver: Solver,
+    limits: Limits,
+    /// With a larger share of the memory in use, states are freed of their garbage.
+    tight: f64,
     next_object: NonZeroU32,
     /// Work since the last look at the budget.
     work: usize,
@@ -100,6 +108,8 @@ impl Engine {
         // A single question may not take it all.
         let most_gates = budget.memory.map(|most| usize::try_from(most / GATE / 2).unwrap_or(usize::MAX));
         let solver = Solver::with_max_gates(most_gates.unwrap_or(Solver::MAX_GATES));
+        let limits =
+            Limits { conflicts: budget.conflicts, quota: Quota::new(budget.deadline, budget.memory) };
         Self {
             world,
             pool: Pool::new(),
@@ -118,6 +128,8 @@ impl Engine {
             raised: FxHashSet::default(),
             has_unseen_failures: false,
             solver,
+            limits,
+            tight: TIGHT,
             next_object: NonZeroU32::MIN,
             work: 0,
         }
@@ -133,9 +145,8 @@ impl Engine {
     /// Whether all the terms can hold at once.
     pub(crate) fn ask(&mut self, terms: &[Term]) -> Answer {
         self.statistics.queries += 1;
-        let limits = Limits { conflicts: self.budget.conflicts, deadline: self.budget.deadline };
         let start = Instant::now();
-        let answer = self.solver.check(&self.pool, terms, &limits);
+        let answer = self.solver.check(&self.pool, terms, &self.limits);
         if let Some(folder) = &self.budget.queries {
             let took = start.elapsed();
             let script = Script { pool: &self.pool, assumptions: terms, answer: &answer, took };
@@ -175,25 +186,40 @@ impl Engine {
 
     /// What of the budget is used up, if something is.
     pub(crate) fn exhausted(&self) -> Option<&'static str> {
-        let budget = &self.budget;
-        if budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-            Some("out of time")
-        } else if budget.steps.is_some_and(|most| self.statistics.steps > most) {
-            Some("out of steps")
-        } else if budget.memory.is_some_and(|most| self.memory() > most) {
-            Some("out of memory")
-        } else if self.next_object.get() > LAST_OBJECT {
-            Some("out of numbers for objects")
-        } else {
-            None
+        match self.quota().look() {
+            Err(Exhausted::Time) => Some(OUT_OF_TIME),
+            Err(Exhausted::Memory) => Some("out of memory"),
+            Ok(()) if self.budget.steps.is_some_and(|most| self.statistics.steps > most) => {
+                Some("out of steps")
+            }
+            Ok(()) if self.next_object.get() > LAST_OBJECT => Some("out of numbers for objects"),
+            Ok(()) => None,
         }
     }
 
-    /// Bytes that are in use, about.
-    fn memory(&self) -> u64 {
-        /// A term with its entry in the table of all terms.
-        const TERM: u64 = 160;
-        let formulas = self.pool.len() as u64 * TERM + self.solver.n_gates() as u64 * GATE;
-        self.allocated + self.choices.size() + formulas
+    /// How much time and memory is left.
+    pub(crate) fn quota(&self) -> &Quota {
+        &self.limits.quota
+    }
+
+    /// Whether memory should be freed before more is used.
+    pub(crate) fn is_tight(&self) -> bool {
+        self.quota().used_share() > self.tight
+    }
+
+    /// Frees what can be made again: the circuits and clauses of the solver. Called when states have dropped their garbage.
+    pub(crate) fn free_memory(&mut self) {
+        /// Fewer are not worth being made again.
+        const MANY_GATES: usize = 50_000;
+        /// It is not worth the while before that much more is in use.
+        const STEP: f64 = 0.04;
+        if self.solver.n_gates() > MANY_GATES {
+            self.solver.forget();
+        }
+        give_back_memory();
+        self.quota().refresh();
+        // Whether that was enough is seen at the next look.
+        let _ = self.quota().look();
+        self.tight = (self.quota().used_share() + STEP).max(TIGHT);
     }
 }

@@ -41,8 +41,10 @@ pub enum Property {
 pub struct Budget {
     /// When to stop.
     pub deadline: Option<Instant>,
-    /// Bytes, about.
+    /// Bytes that the whole process may have in use.
     pub memory: Option<u64>,
+    /// Whether the process ends when the time is over. Then nothing is freed any more, which would take long.
+    pub is_last: bool,
     /// Instructions of the virtual machine, over all paths.
     pub steps: Option<u64>,
     /// Conflicts of the solver in one question.
@@ -64,6 +66,7 @@ impl Default for Budget {
         Self {
             deadline: None,
             memory: None,
+            is_last: false,
             steps: None,
             conflicts: None,
             depth: 10_000,

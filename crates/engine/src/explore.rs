@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::engine::Engine;
+use crate::engine::{Engine, OUT_OF_TIME};
 use crate::exploration::{Arguments, Budget, Exploration, Outcome, Program, Property};
 use crate::heap::Heap;
 use crate::machine::{Halt, Machine};
@@ -46,7 +46,11 @@ pub fn explore(
     if initialise_main(&mut engine, &mut state, main_class) {
         explore_from(&mut engine, state);
     }
-    Ok(exploration(engine))
+    let exploration = exploration(&mut engine);
+    if budget.is_last && engine.exhausted() == Some(OUT_OF_TIME) {
+        std::mem::forget(engine);
+    }
+    Ok(exploration)
 }
 
 fn initial_state(engine: &mut Engine, code: Rc<Compiled>) -> Result<State, ExploreError> {
@@ -97,15 +101,15 @@ fn initialise_main(engine: &mut Engine, state: &mut State, class: ClassId) -> bo
     }
 }
 
-fn exploration(mut engine: Engine) -> Exploration {
+fn exploration(engine: &mut Engine) -> Exploration {
     engine.statistics.terms = engine.pool.len() as u64;
     let output = engine.found.output.as_ref().and_then(Output::text);
-    let outcome = if let Some(violation) = engine.found.violation {
+    let outcome = if let Some(violation) = engine.found.violation.take() {
         Outcome::Violated(violation)
     } else if engine.found.reasons.is_empty() {
         Outcome::Holds
     } else {
-        Outcome::Undecided(engine.found.reasons.into_iter().collect())
+        Outcome::Undecided(std::mem::take(&mut engine.found.reasons).into_iter().collect())
     };
     let loops = if outcome == Outcome::Holds { engine.loops.facts(&engine.world) } else { Vec::new() };
     Exploration { outcome, output, loops, statistics: engine.statistics }

@@ -2,7 +2,9 @@
 
 use std::cmp::Ordering;
 
-use crate::engine::Engine;
+use jurat_quota::Exhausted;
+
+use crate::engine::{Engine, OUT_OF_TIME};
 use crate::interpret::Progress;
 use crate::machine::Machine;
 use crate::merge::merge;
@@ -16,7 +18,13 @@ pub(crate) fn explore_from(engine: &mut Engine, state: State) {
         if let Some(what) = engine.exhausted() {
             let place = Machine { engine, state: &mut state }.place();
             engine.undecided(what.to_owned(), place);
+            if what == OUT_OF_TIME && engine.budget.is_last {
+                std::mem::forget((waiting, state));
+            }
             return;
+        }
+        if engine.is_tight() {
+            waiting.free_garbage(engine, &mut state);
         }
         let progress = Machine { engine, state: &mut state }.run(waiting.states.last().map(|least| &**least));
         if engine.found.violation.is_some() {
@@ -41,11 +49,22 @@ struct Waiting {
 }
 
 impl Waiting {
+    /// Drops what no state can reach any more.
+    fn free_garbage(&mut self, engine: &mut Engine, running: &mut State) {
+        for state in self.states.iter_mut().map(|state| &mut **state).chain([running]) {
+            if engine.quota().look() == Err(Exhausted::Time) {
+                return;
+            }
+            Machine { engine, state }.drop_garbage();
+        }
+        engine.free_memory();
+    }
+
     /// Adds a state, or merges it with one that is at the same place.
     fn add(&mut self, engine: &mut Engine, mut state: Box<State>) {
         let first = self.states.partition_point(|other| other.compare_position(&state) == Ordering::Greater);
         for at in first..self.states.len() {
-            if self.states[at].compare_position(&state).is_ne() {
+            if self.states[at].compare_position(&state).is_ne() || engine.exhausted().is_some() {
                 break;
             }
             match merge(engine, &mut self.states[at], state) {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use nix::sys::signal::{SigSet, Signal, raise};
 
-use crate::registry::registry;
+use crate::registry::{Registry, registry};
 use crate::workspace::remove_tree;
 use crate::{cgroup, sys};
 
@@ -53,6 +53,17 @@ pub fn handle_interrupts() -> io::Result<()> {
     Ok(())
 }
 
+/// Ends every command that runs now, says the last words, leaves nothing behind, and ends this process with the code, whatever
+/// its other threads do. No run returns any more.
+pub fn end_process(code: u8, last_words: impl FnOnce()) -> ! {
+    let registry = registry();
+    registry.interrupt();
+    last_words();
+    registry.wait();
+    remove_remains(&registry);
+    sys::exit(code.into())
+}
+
 /// Leaves nothing behind, and ends this process by the signal.
 fn end(signal: Signal) {
     // Held to the end: so no run returns and nobody reports an interrupted command as if it meant something.
@@ -62,6 +73,16 @@ fn end(signal: Signal) {
     if let Some(deed) = LAST_DEED.lock().unwrap_or_else(PoisonError::into_inner).take() {
         deed();
     }
+    remove_remains(&registry);
+    sys::restore(signal);
+    let _ = raise(signal);
+    let mut only = SigSet::empty();
+    only.add(signal);
+    let _ = only.thread_unblock();
+}
+
+/// Removes control groups and workspaces.
+fn remove_remains(registry: &Registry) {
     for group in registry.groups() {
         let _ = cgroup::remove(group);
     }
@@ -69,9 +90,4 @@ fn end(signal: Signal) {
         let until = Instant::now() + PATIENCE;
         while remove_tree(workspace).is_err() && workspace.exists() && Instant::now() < until {}
     }
-    sys::restore(signal);
-    let _ = raise(signal);
-    let mut only = SigSet::empty();
-    only.add(signal);
-    let _ = only.thread_unblock();
 }

@@ -23,13 +23,13 @@ mod supervise;
 mod sys;
 mod workspace;
 
-pub use cgroup::{PreparedGroups, prepare_groups};
+pub use cgroup::{PreparedGroups, memory_of_machine, prepare_groups};
 pub use command::{
     Accounting, Captured, Command, Ended, Exit, How, Input, Limits, Mechanism, Mechanisms, Mode, Network,
     Sandbox, Termination, Usage,
 };
 pub use error::StartError;
-pub use interrupt::{handle_interrupts, interrupt, on_interrupt};
+pub use interrupt::{end_process, handle_interrupts, interrupt, on_interrupt};
 pub use log::Log;
 pub use run::{Logged, run, run_logged};
 pub use sandbox::{Leftovers, Written};

@@ -17,14 +17,21 @@ pub enum Exit {
     Unknown,
 }
 
+impl Exit {
+    /// The number.
+    pub fn code(self) -> u8 {
+        match self {
+            Self::Clean => 0,
+            Self::Findings => 1,
+            Self::CouldNotRun => 2,
+            Self::False => 10,
+            Self::Unknown => 20,
+        }
+    }
+}
+
 impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
-        match exit {
-            Exit::Clean => Self::from(0),
-            Exit::Findings => Self::from(1),
-            Exit::CouldNotRun => Self::from(2),
-            Exit::False => Self::from(10),
-            Exit::Unknown => Self::from(20),
-        }
+        Self::from(exit.code())
     }
 }

@@ -6,6 +6,7 @@
 
 use std::time::{Duration, Instant};
 
+use jurat_quota::Quota;
 use jurat_solver::{Answer, Limits, Pool, Precision, Solver, Sort, Term};
 
 /// A query and what is true of it.
@@ -47,7 +48,7 @@ fn main() {
         let mut pool = Pool::new();
         let query = (case.build)(&mut pool);
         let mut solver = Solver::new();
-        let limits = Limits { conflicts: None, deadline: Some(started + 3 * case.goal) };
+        let limits = Limits { conflicts: None, quota: Quota::new(Some(started + 3 * case.goal), None) };
         let answer = solver.check(&pool, &query, &limits);
         print_row(&case, &answer, started.elapsed(), solver.n_gates());
     }

@@ -1,5 +1,7 @@
 //! The value of a term under a model, computed on the term itself: what every answer is checked with.
 
+use jurat_quota::{Exhausted, Quota};
+
 use crate::fold;
 use crate::model::Model;
 use crate::node::{Node, Term};
@@ -9,9 +11,21 @@ use crate::sort::Constant;
 impl Pool {
     /// The value of a term under a model; a variable without a value is zero.
     pub fn evaluate(&self, term: Term, model: &Model) -> Constant {
+        self.evaluate_within(term, model, &Quota::default()).expect("nothing is limited")
+    }
+
+    /// The same, unless the quota is used up before. What was evaluated is kept.
+    pub fn evaluate_within(&self, term: Term, model: &Model, quota: &Quota) -> Result<Constant, Exhausted> {
+        /// Terms between two looks at the quota.
+        const SLICE: usize = 1 << 14;
+        let mut n_steps: usize = 0;
         // Terms can be deeper than the stack of a thread, so the work that is left is in a vector.
         let mut left = vec![term];
         while let Some(&next) = left.last() {
+            n_steps += 1;
+            if n_steps.is_multiple_of(SLICE) {
+                quota.look()?;
+            }
             let n_left = left.len();
             if self.known(next, model).is_none()
                 && let Some(result) = self.step(next, model, &mut left)
@@ -23,7 +37,7 @@ impl Pool {
             }
         }
         let raw = self.known(term, model).expect("the loop ends when the term is evaluated");
-        Constant::from_raw(self.sort(term), raw)
+        Ok(Constant::from_raw(self.sort(term), raw))
     }
 
     /// The value, if it can be had without computing.

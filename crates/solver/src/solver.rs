@@ -1,7 +1,8 @@
 //! Queries: can these terms be true together?
 
 use std::fmt;
-use std::time::Instant;
+
+use jurat_quota::{Exhausted, Quota};
 
 use crate::circuit::{Blaster, Lit, Stop};
 use crate::model::Model;
@@ -11,12 +12,12 @@ use crate::sat::{Clauses, Search, Verdict};
 use crate::sort::{Constant, Sort};
 
 /// What one query may cost.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Limits {
     /// Conflicts of the search; none: no limit.
     pub conflicts: Option<u64>,
-    /// When to give up; none: never.
-    pub deadline: Option<Instant>,
+    /// When to give up, and with how much memory in use.
+    pub quota: Quota,
 }
 
 /// The answer to a query.
@@ -37,7 +38,7 @@ pub enum GaveUp {
     Conflicts,
     /// The deadline is over.
     Time,
-    /// The circuit would be too large.
+    /// The circuit would be too large, or the memory is used up.
     Memory,
     /// The values that were found do not make this assumption true: a bug of ours.
     Wrong(Term),
@@ -75,25 +76,32 @@ impl Solver {
 
     /// Whether some values of the variables make all assumptions true. Always ask with the same pool.
     pub fn check(&mut self, pool: &Pool, assumptions: &[Term], limits: &Limits) -> Answer {
-        let lits = match self.lits(pool, assumptions, limits.deadline) {
+        let lits = match self.lits(pool, assumptions, &limits.quota) {
             Ok(Some(lits)) => lits,
             Ok(None) => return Answer::Unsat,
-            Err(Stop::Time) => return Answer::GaveUp(GaveUp::Time),
-            Err(Stop::Size) => return Answer::GaveUp(GaveUp::Memory),
+            Err(stop) => return Answer::GaveUp(stop.into()),
         };
         self.drop_stale_clauses(&lits);
         let gates = self.blaster.gates();
         let literals = lits
             .iter()
-            .map(|&lit| self.clauses.encode(gates, lit, &mut self.search, limits.deadline))
-            .collect::<Option<Vec<_>>>();
-        let Some(literals) = literals else { return Answer::GaveUp(GaveUp::Time) };
-        match self.search.solve(&literals, limits.conflicts, limits.deadline) {
-            Verdict::Sat => self.checked_model(pool, assumptions),
+            .map(|&lit| self.clauses.encode(gates, lit, &mut self.search, &limits.quota))
+            .collect::<Result<Vec<_>, _>>();
+        let literals = match literals {
+            Ok(literals) => literals,
+            Err(exhausted) => return Answer::GaveUp(exhausted.into()),
+        };
+        match self.search.solve(&literals, limits.conflicts, &limits.quota) {
+            Verdict::Sat => self.checked_model(pool, assumptions, &limits.quota),
             Verdict::Unsat => Answer::Unsat,
             Verdict::OutOfConflicts => Answer::GaveUp(GaveUp::Conflicts),
-            Verdict::OutOfTime => Answer::GaveUp(GaveUp::Time),
+            Verdict::Exhausted(exhausted) => Answer::GaveUp(exhausted.into()),
         }
+    }
+
+    /// Drops what was made for earlier queries; what is needed again is made again.
+    pub fn forget(&mut self) {
+        *self = Self::with_max_gates(self.max_gates);
     }
 
     /// How many gates there are: a measure of the work so far.
@@ -102,19 +110,14 @@ impl Solver {
     }
 
     /// The assumptions as literals of gates, without those that are always true; none if one is always false.
-    fn lits(
-        &mut self,
-        pool: &Pool,
-        assumptions: &[Term],
-        deadline: Option<Instant>,
-    ) -> Result<Option<Vec<Lit>>, Stop> {
+    fn lits(&mut self, pool: &Pool, assumptions: &[Term], quota: &Quota) -> Result<Option<Vec<Lit>>, Stop> {
         if assumptions.iter().any(|&term| pool.constant(term) == Some(Constant::Bool(false))) {
             return Ok(None);
         }
         let mut lits = Vec::with_capacity(assumptions.len());
         for &term in assumptions {
             assert!(pool.sort(term) == Sort::Bool, "assumptions are Bools");
-            let lit = self.blaster.blast(pool, term, self.max_gates, deadline)?[0];
+            let lit = self.blaster.blast(pool, term, self.max_gates, quota)?[0];
             match lit {
                 Lit::TRUE => {}
                 Lit::FALSE => return Ok(None),
@@ -136,20 +139,41 @@ impl Solver {
     }
 
     /// The values that were found, if they do what they should.
-    fn checked_model(&self, pool: &Pool, assumptions: &[Term]) -> Answer {
+    fn checked_model(&self, pool: &Pool, assumptions: &[Term], quota: &Quota) -> Answer {
         let values = self.blaster.inputs().iter().map(|inputs| self.value(inputs)).collect();
         let model = Model::new(values);
-        let is_true = |&&term: &&Term| pool.evaluate(term, &model) == Constant::Bool(true);
-        match assumptions.iter().find(|term| !is_true(term)) {
-            Some(&wrong) => Answer::GaveUp(GaveUp::Wrong(wrong)),
-            None => Answer::Sat(model),
+        for &term in assumptions {
+            match pool.evaluate_within(term, &model, quota) {
+                Ok(Constant::Bool(true)) => {}
+                Ok(_) => return Answer::GaveUp(GaveUp::Wrong(term)),
+                Err(exhausted) => return Answer::GaveUp(exhausted.into()),
+            }
         }
+        Answer::Sat(model)
     }
 
     /// The number that these inputs have in the solution; those without clauses are zero.
     fn value(&self, inputs: &[Lit]) -> u64 {
         let is_true = |&lit: &Lit| self.clauses.get(lit).is_some_and(|literal| self.search.is_true(literal));
         inputs.iter().rev().fold(0, |value, lit| value << 1 | u64::from(is_true(lit)))
+    }
+}
+
+impl From<Exhausted> for GaveUp {
+    fn from(exhausted: Exhausted) -> Self {
+        match exhausted {
+            Exhausted::Time => Self::Time,
+            Exhausted::Memory => Self::Memory,
+        }
+    }
+}
+
+impl From<Stop> for GaveUp {
+    fn from(stop: Stop) -> Self {
+        match stop {
+            Stop::Exhausted(exhausted) => exhausted.into(),
+            Stop::Size => Self::Memory,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use jurat_quota::Quota;
 use jurat_solver::{Answer, Constant, GaveUp, Limits, Pool, Solver, Sort, Term};
 
 fn is_sat(pool: &Pool, assumptions: &[Term]) -> bool {
@@ -93,10 +94,11 @@ fn limits_end_a_search() {
     let mut pool = Pool::new();
     let query = hard_query(&mut pool);
     let mut solver = Solver::new();
-    let limits = Limits { conflicts: Some(10), deadline: None };
+    let limits = Limits { conflicts: Some(10), quota: Quota::default() };
     assert!(matches!(solver.check(&pool, &query, &limits), Answer::GaveUp(GaveUp::Conflicts)));
     let started = Instant::now();
-    let limits = Limits { conflicts: None, deadline: Some(started + Duration::from_millis(200)) };
+    let limits =
+        Limits { conflicts: None, quota: Quota::new(Some(started + Duration::from_millis(200)), None) };
     assert!(matches!(solver.check(&pool, &query, &limits), Answer::GaveUp(GaveUp::Time)));
     assert!(started.elapsed() < Duration::from_secs(5));
     assert!(matches!(

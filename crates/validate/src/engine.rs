@@ -11,6 +11,7 @@ use crate::checks::Check;
 use crate::evidence::Evidence;
 use crate::faithful::reads_about_itself;
 use crate::jvm::Runner;
+use crate::memory::child_memory;
 use crate::outcome::{Outcome, Undecided};
 use crate::proof;
 use crate::validation::Options;
@@ -167,7 +168,7 @@ impl Question<'_> {
             semantics,
             property,
             deadline,
-            memory: self.options.memory,
+            memory: child_memory(self.options),
         }
     }
 }

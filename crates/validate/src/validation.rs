@@ -19,7 +19,7 @@ use crate::checks::{Checks, NoTables, VariableTables, needs_tables, resolve};
 use crate::engine::{self, Engine, EngineChoice};
 use crate::evidence::Evidence;
 use crate::monitor::{Names, Proof, Sharpness};
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, Undecided};
 use crate::path::{self, Path as WitnessPath};
 use crate::property::Property;
 use crate::semantics::Semantics;
@@ -48,8 +48,12 @@ pub struct Options {
     pub semantics: Semantics,
     /// For everything together.
     pub timeout: Duration,
-    /// In bytes, for each process.
+    /// In bytes, for all processes of a task together.
     pub memory: u64,
+    /// In bytes, for this process, which may have several tasks at once.
+    pub own_memory: u64,
+    /// Whether this process ends with this task: then nothing is freed when the time is over, which would take long.
+    pub is_last: bool,
     /// Whether a proof without a checked claim is none.
     pub require_claims: bool,
     /// Whether a witness that seems to be about another program is validated nevertheless.
@@ -86,6 +90,27 @@ pub struct Validation {
 }
 
 impl Validation {
+    /// A validation that was cut short before anything was found out.
+    pub fn cut_short(undecided: Undecided, after: Duration) -> Self {
+        let usage = Usage { wall_time: after, ..Usage::default() };
+        Self { usage, ..Self::nothing(Verdict::Unknown(undecided.into())) }
+    }
+
+    fn nothing(verdict: Verdict) -> Self {
+        Self {
+            verdict,
+            claims: Vec::new(),
+            checks: Checks::default(),
+            woven: None,
+            sources: Vec::new(),
+            engine: None,
+            notes: Vec::new(),
+            evidence: Evidence::default(),
+            path: None,
+            usage: Usage::default(),
+        }
+    }
+
     /// The woven sources and the claims as code: paths, by package, and texts. None if it did not come to that.
     pub fn woven_sources(&self, semantics: Semantics) -> Vec<(String, String)> {
         let Some(woven) = &self.woven else { return Vec::new() };
@@ -118,6 +143,7 @@ impl Validation {
 
 /// Validates a witness.
 pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &mut Builder) -> Validation {
+    let start = Instant::now();
     let claims = claims(&reading.witness);
     let admitted = admit(reading, &claims, task.program, task.property, options.force);
     let aim = match (reading.witness.kind(), reading.witness.automaton()) {
@@ -128,12 +154,12 @@ pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &
             no_path: automaton.and_then(no_path),
         },
     };
-    decide(task, aim, claims, admitted, options, builder)
+    decide(task, aim, claims, admitted, (options, start), builder)
 }
 
 /// Decides the property without a witness: there are no claims then.
 pub fn verify(task: Task<'_>, options: &Options, builder: &mut Builder) -> Validation {
-    decide(task, Aim::Prove, Vec::new(), Ok(()), options, builder)
+    decide(task, Aim::Prove, Vec::new(), Ok(()), (options, Instant::now()), builder)
 }
 
 /// What is to be shown.
@@ -154,22 +180,10 @@ fn decide(
     aim: Aim,
     claims: Vec<Claim>,
     admitted: Result<(), Unknown>,
-    options: &Options,
+    (options, start): (&Options, Instant),
     builder: &mut Builder,
 ) -> Validation {
-    let start = Instant::now();
-    let mut validation = Validation {
-        verdict: Verdict::True,
-        claims,
-        checks: Checks::default(),
-        woven: None,
-        sources: Vec::new(),
-        engine: None,
-        notes: Vec::new(),
-        evidence: Evidence::default(),
-        path: None,
-        usage: Usage::default(),
-    };
+    let mut validation = Validation { claims, ..Validation::nothing(Verdict::True) };
     let deadline = start + options.timeout;
     let phases = Phases { task, aim, options, deadline };
     validation.verdict = match admitted.and_then(|()| phases.run(&mut validation, builder)) {

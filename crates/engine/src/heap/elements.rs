@@ -1,7 +1,11 @@
 //! The elements of an array: packed as long as all of them are known.
 
+use super::chunks::Chunks;
 use crate::value::{Reference, Value};
 use crate::world::Type;
+
+/// Longer arrays are in chunks.
+const LONG: usize = 1 << 13;
 
 /// The elements of an array.
 #[derive(Clone, Debug)]
@@ -17,12 +21,15 @@ pub(crate) enum Elements {
     References(Box<[Reference]>),
     /// At least one element was not known when it was stored.
     Values(Box<[Value]>),
+    /// A long array of any type.
+    Chunks(Chunks),
 }
 
 impl Elements {
     /// Zeros or nulls.
     pub(crate) fn new(ty: Type, length: usize) -> Self {
         match ty {
+            _ if length > LONG => Self::Chunks(Chunks::new(ty, length)),
             Type::Byte | Type::Boolean => Self::Bytes(vec![0; length].into()),
             Type::Char => Self::Chars(vec![0; length].into()),
             Type::Short => Self::Shorts(vec![0; length].into()),
@@ -45,6 +52,7 @@ impl Elements {
             Self::Doubles(elements) => elements.len(),
             Self::References(elements) => elements.len(),
             Self::Values(elements) => elements.len(),
+            Self::Chunks(chunks) => chunks.len(),
         }
     }
 
@@ -65,6 +73,7 @@ impl Elements {
             Self::Doubles(elements) => Value::Double(*elements.get(index)?),
             Self::References(elements) => Value::Ref(*elements.get(index)?),
             Self::Values(elements) => *elements.get(index)?,
+            Self::Chunks(chunks) => chunks.get(index)?,
         })
     }
 
@@ -80,6 +89,7 @@ impl Elements {
             (Self::Doubles(elements), Value::Double(double)) => elements[index] = double,
             (Self::References(elements), Value::Ref(reference)) => elements[index] = reference,
             (Self::Values(elements), value) => elements[index] = value,
+            (Self::Chunks(chunks), value) => chunks.set(index, value),
             (packed, value) => {
                 packed.unpack();
                 packed.set(index, value);
@@ -99,6 +109,7 @@ impl Elements {
             Self::Doubles(elements) => Self::Doubles(elements[..length].into()),
             Self::References(elements) => Self::References(elements[..length].into()),
             Self::Values(elements) => Self::Values(elements[..length].into()),
+            Self::Chunks(chunks) => chunks.truncated(length),
         }
     }
 
@@ -122,6 +133,7 @@ impl Elements {
                 elements[to].copy_from_slice(&from[source]);
             }
             (Self::Values(elements), Self::Values(from)) => elements[to].copy_from_slice(&from[source]),
+            (Self::Chunks(chunks), from) => chunks.copy_from(at, from, from_at, count),
             (this, from) => {
                 for (to, source) in to.zip(source) {
                     if let Some(value) = from.get(source) {
@@ -145,6 +157,7 @@ impl Elements {
             Self::Doubles(elements) => elements.copy_within(source, to),
             Self::References(elements) => elements.copy_within(source, to),
             Self::Values(elements) => elements.copy_within(source, to),
+            Self::Chunks(chunks) => chunks.copy_within(from, to, count),
         }
     }
 
@@ -160,6 +173,7 @@ impl Elements {
             Self::Doubles(elements) => size_of_val(&**elements),
             Self::References(elements) => size_of_val(&**elements),
             Self::Values(elements) => size_of_val(&**elements),
+            Self::Chunks(chunks) => chunks.size(),
         }
     }
 

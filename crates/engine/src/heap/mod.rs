@@ -3,6 +3,7 @@
 //! A directory of leaves, each of which holds the objects of a range of ids. Whoever writes makes the leaf and the object its
 //! own first; without other states that is a look at two counters.
 
+mod chunks;
 mod elements;
 mod object;
 

@@ -44,9 +44,9 @@ impl Machine<'_> {
         for depth in (0..n_dimensions).rev() {
             let length = self.operand(depth)?;
             let length = self.length(length)?;
-            self.reserve_array(length)?;
             lengths.push(length);
         }
+        self.reserve_arrays(&lengths)?;
         let array = self.nested_array(class, &lengths)?;
         self.replace(n_dimensions, Some(Value::Ref(array)))
     }
@@ -78,6 +78,7 @@ impl Machine<'_> {
             return Err(Halt::malformed());
         };
         for index in 0..length {
+            self.engine.spend(1)?;
             let nested = self.nested_array(element, inner)?;
             self.array_set(array, index, Value::Ref(nested))?;
         }

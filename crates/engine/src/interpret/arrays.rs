@@ -172,6 +172,7 @@ impl Machine<'_> {
                 self.store_if(array, index.cast_unsigned() as usize, guard, value)
             }
             (Value::IntTerm(term), _) => {
+                self.engine.spend(length)?;
                 for at in 0..length {
                     let is_here = self.is_index(term, at as u64);
                     let guard = guard.map_or(is_here, |guard| self.engine.pool.and(guard, is_here));

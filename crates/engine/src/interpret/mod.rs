@@ -44,7 +44,7 @@ impl Machine<'_> {
                 Pause::Merge => return Progress::Paused,
                 Pause::Slice => {
                     self.collect_garbage();
-                    if self.engine.exhausted().is_some() {
+                    if self.engine.exhausted().is_some() || self.engine.is_tight() {
                         return Progress::Paused;
                     }
                 }

@@ -7,6 +7,9 @@ use crate::heap::{Content, Elements, Object};
 use crate::value::{Reference, Unknown, Value};
 use crate::world::{ClassId, ClassKind};
 
+/// Longer arrays take room only where somebody writes.
+const SHORT: usize = 1 << 13;
+
 impl Machine<'_> {
     /// A new array of zeros or nulls.
     pub(crate) fn new_array(&mut self, array_class: ClassId, length: usize) -> Result<Reference, Halt> {
@@ -44,18 +47,41 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Refuses an array that the budget has no room for.
-    pub(crate) fn reserve_array(&mut self, length: usize) -> Result<(), Halt> {
-        // Elements that depend on the input take more room than others, and each of them may come to depend on it.
-        self.reserve(length as u64 * size_of::<Value>() as u64)
+    /// Refuses an array that is too long. One of ordinary length takes room only where somebody writes.
+    fn reserve_array(&self, length: usize) -> Result<(), Halt> {
+        /// An array of longs has eight gigabytes then, which not every JVM has.
+        const LONGEST: usize = 1 << 30;
+        /// Bytes of its directory for each element, rounded up.
+        const DIRECTORY: u64 = 256;
+        if length > LONGEST {
+            return Err(Halt::undecided("an array that is too large"));
+        }
+        self.reserve(length as u64 / DIRECTORY)
+    }
+
+    /// Refuses arrays of arrays for which there is no room, before the first of them is made.
+    pub(crate) fn reserve_arrays(&self, lengths: &[usize]) -> Result<(), Halt> {
+        /// Bytes of an array, at least.
+        const ARRAY: u64 = 128;
+        for &length in lengths {
+            self.reserve_array(length)?;
+        }
+        let outer = lengths.split_last().map_or(&[][..], |(_, outer)| outer);
+        let n_arrays = outer.iter().fold(1_u64, |product, &length| product.saturating_mul(length as u64));
+        let elements = (*lengths.last().unwrap_or(&0)).min(SHORT) as u64;
+        self.reserve(n_arrays.saturating_mul(ARRAY + elements))
     }
 
     /// Refuses what the budget has no room for, before it is made.
-    pub(super) fn reserve(&mut self, bytes: u64) -> Result<(), Halt> {
-        /// Without a budget for memory, no array is larger than this.
+    pub(super) fn reserve(&self, bytes: u64) -> Result<(), Halt> {
+        /// Without a budget for memory, nothing is larger than this.
         const MOST: u64 = 1 << 32;
-        let room = self.engine.budget.memory.map_or(MOST, |most| most.saturating_sub(self.engine.allocated));
-        if bytes > room { Err(Halt::undecided("an array that is too large")) } else { Ok(()) }
+        let has_room = if self.engine.budget.memory.is_some() {
+            self.engine.quota().has_room_for(bytes)
+        } else {
+            bytes <= MOST
+        };
+        if has_room { Ok(()) } else { Err(Halt::undecided("an array that is too large")) }
     }
 
     pub(crate) fn elements(&self, array: Reference) -> Result<&Elements, Halt> {
@@ -101,6 +127,7 @@ impl Machine<'_> {
         }
         let source = Rc::clone(from.and_then(|id| self.state.heap.shared(id)).ok_or_else(Halt::malformed)?);
         let elements = source.elements().ok_or_else(|| no_elements(&source))?;
+        self.spend_on_copy(count)?;
         let target = self.elements_mut(to)?;
         let fits = |at: usize, length: usize| at.checked_add(count).is_some_and(|end| end <= length);
         if !fits(from_at, elements.len()) || !fits(to_at, target.len()) {
@@ -110,7 +137,16 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// A copy is the work of a loop, and may need the room of what it copies.
+    fn spend_on_copy(&mut self, count: usize) -> Result<(), Halt> {
+        /// Elements that are copied in the time of one piece of work.
+        const PIECE: usize = 16;
+        self.engine.spend(count / PIECE)?;
+        self.reserve(count as u64)
+    }
+
     fn array_move(&mut self, array: Reference, from: usize, to: usize, count: usize) -> Result<(), Halt> {
+        self.spend_on_copy(count)?;
         let elements = self.elements_mut(array)?;
         let fits = |at: usize| at.checked_add(count).is_some_and(|end| end <= elements.len());
         if !fits(from) || !fits(to) {

@@ -17,7 +17,7 @@ impl Machine<'_> {
         if let Some(&(_, holds)) = self.state.facts.iter().find(|&&(term, _)| term == condition) {
             return Ok(holds);
         }
-        let holds = self.holds_in_model(condition);
+        let holds = self.in_model_within(condition)? == Constant::Bool(true);
         let not = self.engine.pool.not(condition);
         let (ours, other) = if holds { (condition, not) } else { (not, condition) };
         match self.ask_path(other) {
@@ -43,7 +43,7 @@ impl Machine<'_> {
         if self.engine.pool.constant(condition) == Some(Constant::Bool(true)) {
             return Ok(());
         }
-        if !self.holds_in_model(condition) {
+        if self.in_model_within(condition)? != Constant::Bool(true) {
             match self.ask_path(condition) {
                 Answer::Sat(model) => self.state.model = model,
                 Answer::Unsat => return Err(Halt::Ended),
@@ -62,7 +62,7 @@ impl Machine<'_> {
         if self.state.facts.len() as u64 > u64::from(self.engine.budget.values) {
             return Err(Halt::undecided("a value with too many possibilities"));
         }
-        let value = self.engine.pool.evaluate(term, &self.state.model);
+        let value = self.in_model_within(term)?;
         let literal = self.engine.pool.literal(value);
         let is_it = self.engine.pool.same(term, literal);
         self.decide(is_it)?;
@@ -117,6 +117,12 @@ impl Machine<'_> {
 
     pub(super) fn holds_in_model(&self, condition: Term) -> bool {
         self.engine.pool.evaluate(condition, &self.state.model) == Constant::Bool(true)
+    }
+
+    /// The value of the term in the model of this path, unless the budget is used up before it is known.
+    fn in_model_within(&self, term: Term) -> Result<Constant, Halt> {
+        let value = self.engine.pool.evaluate_within(term, &self.state.model, self.engine.quota());
+        value.map_err(|exhausted| Halt::undecided(exhausted.to_string()))
     }
 
     /// Whether there is an execution on this path for which the condition holds.

@@ -1,5 +1,7 @@
 //! Objects that nothing refers to any more are dropped now and then, so that long executions fit into memory.
 
+use jurat_quota::Exhausted;
+
 use super::Machine;
 use crate::heap::{Content, Elements, Object};
 use crate::state::After;
@@ -14,13 +16,22 @@ impl Machine<'_> {
         if self.engine.allocated < self.engine.next_collection {
             return;
         }
-        let reached = self.reachable();
-        self.state.heap.retain(|id| reached.contains(id));
+        self.drop_garbage();
         self.engine.allocated = self.state.heap.size();
         self.engine.next_collection = 2 * self.engine.allocated + LEAST_GARBAGE;
     }
 
-    fn reachable(&self) -> Reached {
+    /// Drops the objects of this state that cannot be reached, unless the time is over before they are known.
+    pub(crate) fn drop_garbage(&mut self) {
+        if let Some(reached) = self.reachable() {
+            self.state.heap.retain(|id| reached.contains(id));
+        }
+    }
+
+    fn reachable(&self) -> Option<Reached> {
+        /// Objects between two looks at the clock.
+        const SLICE: usize = 1 << 12;
+        let mut n_objects: usize = 0;
         let mut reached = Reached::default();
         for &value in &self.state.stack {
             self.reach(&mut reached, value);
@@ -36,26 +47,41 @@ impl Machine<'_> {
             }
         }
         while let Some(id) = reached.waiting.pop() {
+            n_objects += 1;
+            if n_objects.is_multiple_of(SLICE) && self.engine.quota().look() == Err(Exhausted::Time) {
+                return None;
+            }
             if let Some(object) = self.state.heap.get(id) {
                 self.reach_from(&mut reached, object);
             }
         }
-        reached
+        Some(reached)
     }
 
     fn reach_from(&self, reached: &mut Reached, object: &Object) {
         match &object.content {
             Content::Fields(values) => self.reach_all(reached, values),
-            Content::Array(elements) | Content::Opaque { first: elements, .. } => match elements {
-                Elements::Values(values) => self.reach_all(reached, values),
-                Elements::References(references) => {
-                    for &reference in references.iter().flatten() {
-                        reached.add(reference);
-                    }
-                }
-                _ => {}
-            },
+            Content::Array(elements) | Content::Opaque { first: elements, .. } => {
+                self.reach_elements(reached, elements);
+            }
             Content::Argument(_) => {}
+        }
+    }
+
+    fn reach_elements(&self, reached: &mut Reached, elements: &Elements) {
+        match elements {
+            Elements::Values(values) => self.reach_all(reached, values),
+            Elements::References(references) => {
+                for &reference in references.iter().flatten() {
+                    reached.add(reference);
+                }
+            }
+            Elements::Chunks(chunks) => {
+                for chunk in chunks.written() {
+                    self.reach_elements(reached, chunk);
+                }
+            }
+            _ => {}
         }
     }
 

@@ -116,6 +116,11 @@ fn known_bytes(elements: &Elements) -> Option<Vec<u8>> {
             };
             values.iter().map(byte).collect()
         }
+        long @ Elements::Chunks(_) => {
+            let byte =
+                |value| if let Value::Int(int) = value { Some(int.cast_unsigned() as u8) } else { None };
+            long.values().map(byte).collect()
+        }
         _ => None,
     }
 }

@@ -62,8 +62,8 @@ impl Machine<'_> {
 
     /// A new object with the same content.
     pub(crate) fn clone_object(&mut self, reference: Reference) -> Result<Reference, Halt> {
+        self.reserve(self.object(reference)?.size())?;
         let object = self.object(reference)?.clone();
-        self.reserve(object.size())?;
         Ok(Some(self.add_object(object)))
     }
 

@@ -12,6 +12,8 @@ impl Merging<'_> {
         for (id, our_object, their_object) in ours.differences(theirs) {
             match (our_object, their_object) {
                 (Some(ours), Some(theirs)) => {
+                    // A leaf of the heap may have to be copied for it.
+                    self.engine.spend(16).ok()?;
                     let object = self.object(ours, theirs)?;
                     self.engine.allocated += object.size();
                     merged.put(id, Rc::new(object));
@@ -52,6 +54,10 @@ impl Merging<'_> {
         if ours.len() != theirs.len() {
             return None;
         }
+        if let (Elements::Chunks(ours), Elements::Chunks(theirs)) = (ours, theirs) {
+            return ours.merged(theirs, |ours, theirs| self.elements(ours, theirs)).map(Elements::Chunks);
+        }
+        self.engine.spend(ours.len()).ok()?;
         let mut merged = ours.clone();
         for (index, (our_element, their_element)) in ours.values().zip(theirs.values()).enumerate() {
             if !our_element.is_same(their_element) {

@@ -182,6 +182,7 @@ fn count_fitting(
     to_class: ClassId,
 ) -> Result<usize, Halt> {
     for (n_fitting, index) in positions.clone().enumerate() {
+        machine.engine.spend(1)?;
         let element = machine.array_get(array, index)?;
         if !may_store(machine, element, to_class)? {
             return Ok(n_fitting);
@@ -255,6 +256,7 @@ fn mismatch_of_parts(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome 
     let length = usize::try_from(machine.int(length)?).map_err(|_| Halt::malformed())?;
     let mut differences = Vec::new();
     for index in 0..length {
+        machine.engine.spend(1)?;
         let left = long_at(machine, arguments, 0, index)?;
         let right = long_at(machine, arguments, 2, index)?;
         if !left.is_same(right) {

@@ -3,6 +3,7 @@
 //! Per resource, the best that the machine offers. What it does not offer is absent here, and [`crate::meter`] looks at
 //! the processes instead. Groups are made below the one that we are in, so that its limits go on to apply.
 
+mod available;
 mod group;
 mod home;
 mod own;
@@ -15,6 +16,7 @@ use std::time::Duration;
 use crate::command::{Accounting, Limits, Mechanisms};
 use crate::ready::Source;
 
+pub use available::memory_of_machine;
 pub(crate) use group::remove;
 pub use home::{PreparedGroups, prepare_groups};
 

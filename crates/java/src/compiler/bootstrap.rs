@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::cache::Folder;
 use super::compilation::CompiledClass;
 use super::install::writing;
-use super::launch::JVM_FLAGS;
+use super::launch::{JVM_FLAGS, MEMORY, heap_flag};
 use super::process::Jvm;
 use super::server::CompilerError;
 use super::toolchain::ToolchainError;
@@ -38,7 +38,8 @@ pub(crate) fn compiler_classes(jdk: &Jdk, folder: &Folder) -> Result<Vec<Compile
         let file = folder.path().join(name);
         fs::write(&file, text).map_err(writing(&file))?;
     }
-    let javac = Jvm { jdk, arguments: javac_arguments(), folder, writes: true, reads: Vec::new() };
+    let javac =
+        Jvm { jdk, arguments: javac_arguments(), folder, writes: true, reads: Vec::new(), memory: MEMORY };
     let ended = javac.run(PATIENCE).map_err(CompilerError::Start)?;
     ended.map_err(|reason| ToolchainError::Bootstrap { home: jdk.home.clone(), reason })?;
     read_classes(folder.path()).map_err(writing(folder.path()))
@@ -61,7 +62,7 @@ pub(crate) fn compile_models(
     let options = ["-nowarn", "-g", "--patch-module", "java.base=sources", "-d", MODEL_CLASSES];
     let files = sources.iter().map(|(name, _)| format!("sources/{name}").into());
     let arguments = javac_options().chain(options.map(OsString::from)).chain(files).collect();
-    let javac = Jvm { jdk, arguments, folder, writes: true, reads: Vec::new() };
+    let javac = Jvm { jdk, arguments, folder, writes: true, reads: Vec::new(), memory: MEMORY };
     let ended = javac.run(PATIENCE).map_err(CompilerError::Start)?;
     ended.map_err(ToolchainError::Runtime)
 }
@@ -77,7 +78,8 @@ fn javac_options() -> impl Iterator<Item = OsString> {
     // Concatenation of strings that is linked when it first runs would cost each start of the process some milliseconds.
     let options = ["-proc:none", "-encoding", "UTF-8", "-XDstringConcat=inline"];
     let javac = ["-m", "jdk.compiler/com.sun.tools.javac.Main"];
-    JVM_FLAGS.into_iter().chain(javac).chain(options).map(OsString::from)
+    let flags = JVM_FLAGS.map(OsString::from).into_iter().chain([heap_flag(MEMORY)]);
+    flags.chain(javac.into_iter().chain(options).map(OsString::from))
 }
 
 /// The classes that were compiled, in the order of their names.

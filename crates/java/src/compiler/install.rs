@@ -14,7 +14,7 @@ use super::bootstrap::{MODEL_CLASSES, compile_models, compiler_classes};
 use super::cache::Folder;
 use super::compilation::{Compilation, Compiled, CompiledClass, Source};
 use super::jar::jar;
-use super::launch::{Archive, launch};
+use super::launch::{Archive, MEMORY, launch};
 use super::process::Process;
 use super::protocol::encode;
 use super::server::{CompilerError, Exchange};
@@ -40,7 +40,8 @@ pub(crate) fn install(jdk: &Jdk, folder: &Folder, runtime: &[(&str, &str)]) -> R
     if !folder.is_complete() {
         let archive = unfinished(&folder.archive());
         remove(&archive)?;
-        let mut process = launch(jdk, folder, Archive::Make(&archive), &[]).map_err(CompilerError::Start)?;
+        let mut process =
+            launch(jdk, folder, Archive::Make(&archive), &[], MEMORY).map_err(CompilerError::Start)?;
         install_runtime(&mut process, folder, runtime)?;
         make_archive(process, folder, &archive)?;
     }
@@ -54,7 +55,7 @@ pub(crate) fn install_without_archive(
     runtime: &[(&str, &str)],
 ) -> Result<(), ToolchainError> {
     install_compiler(jdk, folder)?;
-    let mut process = launch(jdk, folder, Archive::None, &[]).map_err(CompilerError::Start)?;
+    let mut process = launch(jdk, folder, Archive::None, &[], MEMORY).map_err(CompilerError::Start)?;
     install_runtime(&mut process, folder, runtime)
 }
 

@@ -12,11 +12,10 @@ use crate::jdk::Jdk;
 
 /// For every JVM that compiles. Compilations are short: the first of the two compilers of the JVM and the simplest
 /// garbage collector do best, also for hundreds of them in a row.
-pub(crate) const JVM_FLAGS: [&str; 10] = [
+pub(crate) const JVM_FLAGS: [&str; 9] = [
     "-XX:TieredStopAtLevel=1",
     "-XX:+UseSerialGC",
     "-XX:-UsePerfData",
-    "-Xmx1g",
     // Sources nest deeply; javac is recursive.
     "-Xss16m",
     // Standard output is for answers: whatever the JVM itself has to say goes elsewhere, and to no file.
@@ -53,8 +52,10 @@ pub(crate) fn launch(
     folder: &Folder,
     archive: Archive<'_>,
     class_path: &[PathBuf],
+    memory: u64,
 ) -> Result<Process, StartError> {
     let mut arguments: Vec<OsString> = JVM_FLAGS.map(OsString::from).to_vec();
+    arguments.push(heap_flag(memory));
     match archive {
         Archive::None => {}
         // To verify it takes five milliseconds; a JVM that runs on changed bytes may do anything.
@@ -65,7 +66,17 @@ pub(crate) fn launch(
     arguments.extend(["-cp".into(), name_of(&folder.compiler_jar()), "jurat.compiler.Server".into()]);
     arguments.push(folder.runtime().into());
     let writes = matches!(archive, Archive::Make(_));
-    Jvm { jdk, arguments, folder, writes, reads: class_path.to_owned() }.start()
+    Jvm { jdk, arguments, folder, writes, reads: class_path.to_owned(), memory }.start()
+}
+
+/// What a JVM that compiles may use, if nobody says otherwise.
+pub(crate) const MEMORY: u64 = 1250 << 20;
+
+/// The heap of a JVM that may have that many bytes in all: the rest is for classes, code and stacks.
+pub(crate) fn heap_flag(memory: u64) -> OsString {
+    const OUTSIDE: u64 = 110 << 20;
+    let heap = memory.saturating_sub(OUTSIDE).clamp(32 << 20, 1 << 30);
+    format!("-Xmx{}m", heap >> 20).into()
 }
 
 fn flag(name: &str, path: &Path) -> OsString {

@@ -27,19 +27,21 @@ pub(crate) struct Jvm<'j> {
     pub(crate) writes: bool,
     /// What it reads beside the folder and the JDK.
     pub(crate) reads: Vec<PathBuf>,
+    /// Bytes that it may have in use.
+    pub(crate) memory: u64,
 }
 
 impl Jvm<'_> {
     /// Runs it to its end. The inner result is what it said when it failed.
     pub(crate) fn run(&self, wall_time: Duration) -> Result<Result<(), String>, StartError> {
-        let limits = Limits { wall_time: Some(wall_time), ..limits() };
+        let limits = Limits { wall_time: Some(wall_time), ..self.limits() };
         let ended = jurat_exec::run(&self.command(), &limits, &self.sandbox())?;
         Ok(if ended.how == How::SUCCESS { Ok(()) } else { Err(complaint(&ended)) })
     }
 
     /// Starts it and does not wait for it.
     pub(crate) fn start(&self) -> Result<Process, StartError> {
-        Ok(Process { service: Service::start(&self.command(), &limits(), &self.sandbox())? })
+        Ok(Process { service: Service::start(&self.command(), &self.limits(), &self.sandbox())? })
     }
 
     fn command(&self) -> Command {
@@ -53,16 +55,16 @@ impl Jvm<'_> {
         }
     }
 
+    /// The JVM limits its heap itself.
+    fn limits(&self) -> Limits {
+        Limits { memory: Some(self.memory), output: MAX_COMPLAINT, ..Limits::default() }
+    }
+
     fn sandbox(&self) -> Sandbox {
         let read = self.reads.iter().chain([&self.jdk.home]).map(|path| (path.clone(), Mode::ReadOnly));
         let written = self.writes.then(|| (self.folder.path().to_owned(), Mode::FullAccess));
         Sandbox { folders: read.chain(written).collect(), ..Sandbox::default() }
     }
-}
-
-/// The JVM limits its memory itself.
-fn limits() -> Limits {
-    Limits { output: MAX_COMPLAINT, ..Limits::default() }
 }
 
 /// A running JVM; it ends with this value.

@@ -95,7 +95,8 @@ impl Compiler {
 
     fn launch(&self) -> Result<Process, CompilerError> {
         let folder = self.toolchain.folder();
-        launch(&self.toolchain.jdk, folder, self.archive, &self.class_path).map_err(CompilerError::Start)
+        launch(&self.toolchain.jdk, folder, self.archive, &self.class_path, self.toolchain.memory)
+            .map_err(CompilerError::Start)
     }
 }
 

@@ -10,6 +10,7 @@ use jurat_exec::Workspace;
 use super::bootstrap;
 use super::cache::Folder;
 use super::install::{install, install_models, install_without_archive, writing};
+use super::launch::MEMORY;
 use super::server::CompilerError;
 use crate::jdk::Jdk;
 
@@ -18,6 +19,8 @@ use crate::jdk::Jdk;
 pub struct Toolchain {
     /// The JDK.
     pub jdk: Jdk,
+    /// Bytes that a compiler process may have in use.
+    pub memory: u64,
     folder: Folder,
     /// The folder, if it is in no cache; it vanishes with the last toolchain that uses it.
     _private: Option<Arc<Workspace>>,
@@ -51,13 +54,20 @@ impl Toolchain {
             let folder = Folder::of(cache, &jdk, &sources);
             // Whatever is wrong with the folder, for instance a name that the JVM cannot handle, there is another one.
             if install(&jdk, &folder, runtime).is_ok() {
-                return Ok(Self { jdk, folder, _private: None, private_models: Arc::default() });
+                return Ok(Self {
+                    jdk,
+                    memory: MEMORY,
+                    folder,
+                    _private: None,
+                    private_models: Arc::default(),
+                });
             }
         }
         let private = Workspace::new().map_err(writing(&env::temp_dir()))?;
         let folder = Folder::private(private.path().to_owned());
         install_without_archive(&jdk, &folder, runtime)?;
-        Ok(Self { jdk, folder, _private: Some(Arc::new(private)), private_models: Arc::default() })
+        let private = Some(Arc::new(private));
+        Ok(Self { jdk, memory: MEMORY, folder, _private: private, private_models: Arc::default() })
     }
 
     /// The folder with the runtime classes, for the class path of compilations and runs.

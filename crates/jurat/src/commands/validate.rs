@@ -7,32 +7,80 @@ use jurat_java::{Jdk, Toolchain, default_cache};
 use jurat_report::validate::{About, Report, html, json, text};
 use jurat_validate::monitor::RUNTIME;
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, jbmc, validate,
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, compiler_memory,
+    jbmc, own_memory, validate,
 };
 
 use crate::cli::{EngineArgument, HowToValidate, SemanticsArgument, ValidateArguments};
 use crate::error::Error;
 use crate::exit::Exit;
+use crate::limits::Limits;
 use crate::task::{self, TaskDefinition};
+use crate::watchdog::Watchdog;
 use crate::{input, output, program};
 
 /// Validates a witness.
 pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
+    let limits = Limits::new(arguments.how.timeout, arguments.how.memory);
+    let watchdog = watch(arguments, &limits)?;
     // The compiler starts while everything is read.
-    let (said, exit) = answer(arguments, &mut Builder::new(toolchain()?))?;
+    let answer = decide(arguments, &limits, &mut Builder::new(toolchain(limits.memory)?))?;
+    watchdog.dismiss();
+    let (said, exit) = answer.write()?;
     output::print(&said);
     Ok(exit)
 }
 
-/// The same without a word: what is to be said, and how to end.
+/// The same without a word, and without a watchdog: what is to be said, and how to end.
 pub fn answer(arguments: &ValidateArguments, builder: &mut Builder) -> Result<(String, Exit), Error> {
+    decide(arguments, &Limits::new(arguments.how.timeout, arguments.how.memory), builder)?.write()
+}
+
+/// Has the limits watched.
+fn watch(arguments: &ValidateArguments, limits: &Limits) -> Result<Watchdog, Error> {
+    let (file, timeout) = (arguments.json.clone(), arguments.how.timeout);
+    let about = About {
+        witness: arguments.witness.display().to_string(),
+        program: arguments.program.iter().map(|path| path.display().to_string()).collect(),
+        property: Property::default().to_string(),
+        semantics: options(&arguments.how, limits).semantics,
+    };
+    let last_words = move |undecided| {
+        let report = Report::new(&Validation::cut_short(undecided, timeout), about, |_| 1);
+        if let Some(file) = file {
+            // There is nobody left to tell.
+            let _ = write(&file, &json(&report));
+        }
+        output::print(&text(&report));
+    };
+    Watchdog::start(limits, last_words).map_err(Error::System)
+}
+
+/// What is to be said and written, and how to end.
+struct Answer {
+    said: String,
+    files: Vec<(PathBuf, String)>,
+    exit: Exit,
+}
+
+impl Answer {
+    /// Writes the files.
+    fn write(self) -> Result<(String, Exit), Error> {
+        for (file, text) in &self.files {
+            write(file, text)?;
+        }
+        Ok((self.said, self.exit))
+    }
+}
+
+fn decide(arguments: &ValidateArguments, limits: &Limits, builder: &mut Builder) -> Result<Answer, Error> {
     let task = definition(&arguments.program)?;
     let files = task.as_ref().map_or(&arguments.program, |task| &task.input_files);
     let program = program::load(files)?;
     let property = property(arguments.how.property.as_deref(), task.as_ref())?;
     let reading = input::witness(&arguments.witness)?;
     let main_class = arguments.main.as_deref();
-    let options = options(&arguments.how);
+    let options = options(&arguments.how, limits);
     let validation = validate(Task { program: &program, property, main_class }, &reading, &options, builder);
     if let Some(folder) = &arguments.emit_woven {
         emit_woven(folder, &validation, options.semantics)?;
@@ -44,14 +92,15 @@ pub fn answer(arguments: &ValidateArguments, builder: &mut Builder) -> Result<(S
         semantics: options.semantics,
     };
     let report = Report::new(&validation, about, |offset| reading.lines.line(&reading.text, offset));
+    let mut files = Vec::new();
     if let Some(file) = &arguments.json {
-        write(file, &json(&report))?;
+        files.push((file.clone(), json(&report)));
     }
     if let Some(file) = &arguments.html {
         let woven = validation.woven_sources(options.semantics);
-        write(file, &html(&report, &validation, &program, &woven))?;
+        files.push((file.clone(), html(&report, &validation, &program, &woven)));
     }
-    Ok((text(&report), exit(&validation.verdict)))
+    Ok(Answer { said: text(&report), files, exit: exit(&validation.verdict) })
 }
 
 /// The task definition, if that is what was given.
@@ -82,13 +131,15 @@ pub(crate) fn read_property(path: &Path) -> Result<Property, Error> {
     Property::parse(&text).map_err(|error| Error::Property { path: path.to_owned(), error })
 }
 
-/// The JDK with what is prepared for it.
-pub(crate) fn toolchain() -> Result<Toolchain, Error> {
-    Ok(Toolchain::prepare(Jdk::find()?, default_cache().as_deref(), RUNTIME)?)
+/// The JDK with what is prepared for it, for tasks that have that much memory.
+pub(crate) fn toolchain(memory: u64) -> Result<Toolchain, Error> {
+    let mut toolchain = Toolchain::prepare(Jdk::find()?, default_cache().as_deref(), RUNTIME)?;
+    toolchain.memory = compiler_memory(memory);
+    Ok(toolchain)
 }
 
 /// How to validate, resolved.
-pub(crate) fn options(how: &HowToValidate) -> Options {
+pub(crate) fn options(how: &HowToValidate, limits: &Limits) -> Options {
     Options {
         engine: match how.engine {
             EngineArgument::Auto => EngineChoice::Auto,
@@ -101,8 +152,10 @@ pub(crate) fn options(how: &HowToValidate) -> Options {
             SemanticsArgument::Counter => Semantics::Counter,
             SemanticsArgument::Any => Semantics::Any,
         },
-        timeout: how.timeout,
-        memory: how.memory,
+        timeout: limits.time_left(),
+        memory: limits.memory,
+        own_memory: own_memory(limits.memory),
+        is_last: true,
         require_claims: how.require_claims,
         force: how.force,
         jbmc: jbmc::find().map_err(|error| error.to_string()),

@@ -179,6 +179,8 @@ fn options(semantics: Semantics) -> Options {
         semantics,
         timeout: Duration::from_mins(1),
         memory: 2 << 30,
+        own_memory: 8 << 30,
+        is_last: false,
         require_claims: false,
         force: false,
         jbmc: Ok(jbmc::find().expect("JBMC is there; `make jbmc` installs it")),

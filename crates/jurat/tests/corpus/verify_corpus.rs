@@ -87,6 +87,8 @@ fn decide(path: &Path, builder: &mut Builder) -> Decided {
         semantics: Semantics::default(),
         timeout: TIMEOUT,
         memory: 2 << 30,
+        own_memory: 8 << 30,
+        is_last: false,
         require_claims: false,
         force: false,
         jbmc: Err("it is not asked".to_owned()),

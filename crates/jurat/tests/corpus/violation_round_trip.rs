@@ -81,6 +81,8 @@ fn options(engine: Engine) -> Options {
         semantics: Semantics::default(),
         timeout: Duration::from_secs(20),
         memory: 2 << 30,
+        own_memory: 8 << 30,
+        is_last: false,
         require_claims: false,
         force: false,
         jbmc: Err("it is not asked".to_owned()),

@@ -5,4 +5,5 @@ mod bench_kills;
 #[path = "../common/mod.rs"]
 mod common;
 mod hostile;
+mod limits;
 mod run;

@@ -1,6 +1,6 @@
 //! From terms to literals: each term once, its arguments first.
 
-use std::time::Instant;
+use jurat_quota::{Exhausted, Quota};
 
 use super::float::Format;
 use super::gates::{Gates, Lit};
@@ -23,7 +23,7 @@ pub(crate) struct Blaster {
 /// Why a circuit was not finished. What was made stays, and can be used later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stop {
-    Time,
+    Exhausted(Exhausted),
     Size,
 }
 
@@ -47,7 +47,7 @@ impl Blaster {
         pool: &Pool,
         term: Term,
         max_gates: usize,
-        deadline: Option<Instant>,
+        quota: &Quota,
     ) -> Result<&[Lit], Stop> {
         self.starts.resize(pool.len(), 0);
         let mut left = vec![term];
@@ -64,9 +64,7 @@ impl Blaster {
                 if self.gates.len() > max_gates {
                     return Err(Stop::Size);
                 }
-                if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                    return Err(Stop::Time);
-                }
+                quota.look().map_err(Stop::Exhausted)?;
                 let word = self.circuit(pool, next);
                 self.starts[next.idx()] = self.lits.len() as u32 + 1;
                 self.lits.extend(word);

@@ -2,7 +2,7 @@
 //!
 //! Only gates that a query needs get clauses, and each gets them once.
 
-use std::time::Instant;
+use jurat_quota::{Exhausted, Quota};
 
 use crate::circuit::{Gate, Gates, Lit};
 
@@ -24,15 +24,15 @@ pub(crate) struct Clauses {
 }
 
 impl Clauses {
-    /// The literal in clauses, after adding the clauses of all gates behind it; nothing if the time is over before.
+    /// The literal in clauses, after adding the clauses of all gates behind it; or what was used up before.
     pub(crate) fn encode(
         &mut self,
         gates: &Gates,
         lit: Lit,
         sink: &mut impl ClauseSink,
-        deadline: Option<Instant>,
-    ) -> Option<i32> {
-        /// Gates between two looks at the clock.
+        quota: &Quota,
+    ) -> Result<i32, Exhausted> {
+        /// Gates between two looks at the quota.
         const SLICE: usize = 4096;
         self.variables.resize(gates.len(), 0);
         let mut left = vec![lit.gate()];
@@ -40,8 +40,8 @@ impl Clauses {
         while let Some(&gate) = left.last() {
             n_steps += 1;
             // What has a variable has all its clauses, so one can stop anywhere.
-            if n_steps.is_multiple_of(SLICE) && deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                return None;
+            if n_steps.is_multiple_of(SLICE) {
+                quota.look()?;
             }
             let n_left = left.len();
             if self.variables[gate] == 0 {
@@ -55,7 +55,7 @@ impl Clauses {
                 }
             }
         }
-        self.get(lit)
+        Ok(self.literal(lit))
     }
 
     /// How many gates have clauses.

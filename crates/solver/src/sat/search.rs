@@ -1,12 +1,12 @@
-//! CaDiCaL, with a limit of conflicts and a deadline.
+//! CaDiCaL, with a limit of conflicts and a quota.
 
-use std::time::Instant;
+use jurat_quota::{Exhausted, Quota};
 
 use super::clauses::ClauseSink;
 
 /// A running CaDiCaL with its clauses.
 pub(crate) struct Search {
-    cadical: cadical::Solver<Deadline>,
+    cadical: cadical::Solver<Watch>,
 }
 
 /// What became of a search.
@@ -15,7 +15,7 @@ pub(crate) enum Verdict {
     Sat,
     Unsat,
     OutOfConflicts,
-    OutOfTime,
+    Exhausted(Exhausted),
 }
 
 impl Search {
@@ -24,24 +24,19 @@ impl Search {
     }
 
     /// Whether all clauses and assumptions can be true together.
-    pub(crate) fn solve(
-        &mut self,
-        assumptions: &[i32],
-        conflicts: Option<u64>,
-        deadline: Option<Instant>,
-    ) -> Verdict {
+    pub(crate) fn solve(&mut self, assumptions: &[i32], conflicts: Option<u64>, quota: &Quota) -> Verdict {
         if let Some(conflicts) = conflicts {
             let conflicts = i32::try_from(conflicts).unwrap_or(i32::MAX);
             self.cadical.set_limit("conflicts", conflicts).expect("CaDiCaL has this limit");
         }
-        self.cadical.set_callbacks(deadline.map(Deadline::new));
+        self.cadical.set_callbacks(Some(Watch { quota: quota.clone(), exhausted: None }));
         match self.cadical.solve_with(assumptions.iter().copied()) {
             Some(true) => Verdict::Sat,
             Some(false) => Verdict::Unsat,
-            None if self.cadical.get_callbacks().is_some_and(|deadline| deadline.is_over) => {
-                Verdict::OutOfTime
-            }
-            None => Verdict::OutOfConflicts,
+            None => match self.cadical.get_callbacks().and_then(|watch| watch.exhausted) {
+                Some(exhausted) => Verdict::Exhausted(exhausted),
+                None => Verdict::OutOfConflicts,
+            },
         }
     }
 
@@ -57,22 +52,16 @@ impl ClauseSink for Search {
     }
 }
 
-/// Ends a search when its time is over.
-struct Deadline {
-    at: Instant,
-    is_over: bool,
+/// Ends a search when its quota is used up.
+struct Watch {
+    quota: Quota,
+    exhausted: Option<Exhausted>,
 }
 
-impl Deadline {
-    fn new(at: Instant) -> Self {
-        Self { at, is_over: false }
-    }
-}
-
-impl cadical::Callbacks for Deadline {
+impl cadical::Callbacks for Watch {
     /// CaDiCaL asks rarely: on large formulas a hundred decisions can take a second.
     fn terminate(&mut self) -> bool {
-        self.is_over |= Instant::now() >= self.at;
-        self.is_over
+        self.exhausted = self.exhausted.or(self.quota.look().err());
+        self.exhausted.is_some()
     }
 }

@@ -14,6 +14,7 @@ use crate::engine::{Answer, Engine, Question};
 use crate::evidence::Evidence;
 use crate::input::Input;
 use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
+use crate::memory::child_memory;
 use crate::monitor::{Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
 use crate::proof::unseen::{has_doubtful_conditions, unseen};
@@ -58,7 +59,7 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
         entry_class: launcher.class(),
         follows_endless_loops: has_doubtful_conditions(question),
     };
-    let asked = jbmc::Question { target, deadline: plan.deadline, memory: question.options.memory };
+    let asked = jbmc::Question { target, deadline: plan.deadline, memory: child_memory(question.options) };
     let exploration = jbmc::explore(&asked);
     let mut usage = exploration.usage;
     let outcome = match exploration.end {

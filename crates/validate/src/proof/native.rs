@@ -11,6 +11,7 @@ use crate::build::Builder;
 use crate::engine::{Answer, Engine, Question};
 use crate::evidence::{Evidence, LoopFacts};
 use crate::input::Input;
+use crate::memory::engine_memory;
 use crate::monitor::{Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
 use crate::proof::unseen::unseen;
@@ -67,7 +68,8 @@ pub(crate) fn explore(
     };
     let budget = Budget {
         deadline: Some(deadline),
-        memory: Some(question.options.memory),
+        memory: Some(engine_memory(question.options.own_memory)),
+        is_last: question.options.is_last && deadline == plan.deadline,
         queries: question.options.queries.clone(),
         ..Budget::default()
     };

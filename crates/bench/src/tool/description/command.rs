@@ -113,6 +113,7 @@ impl<'c> Composer<'c> {
     }
 
     fn value(&self, value: &Value) -> Result<Option<Vec<String>>, ToolError> {
+        let margin = self.description.margin;
         let single = match value {
             Value::Options => return Ok(Some(self.options.clone())),
             Value::InputFiles => return self.input_files().map(Some),
@@ -138,10 +139,16 @@ impl<'c> Composer<'c> {
                 .filter(|it| it == "C")
                 .and_then(|_| self.task_option("data_model")),
             Value::TaskOption(key) => self.task_option(key),
-            Value::TimeLimit(unit) => self.limits.time.map(|time| in_unit(time, *unit)),
-            Value::HardTimeLimit(unit) => self.limits.hard_time.map(|time| in_unit(time, *unit)),
-            Value::WallTimeLimit(unit) => self.limits.wall_time.map(|time| in_unit(time, *unit)),
-            Value::MemoryLimit(unit) => self.limits.memory.map(|bytes| (bytes / unit.0).to_string()),
+            Value::TimeLimit(unit) => self.limits.time.map(|time| in_unit(margin.of_time(time), *unit)),
+            Value::HardTimeLimit(unit) => {
+                self.limits.hard_time.map(|time| in_unit(margin.of_time(time), *unit))
+            }
+            Value::WallTimeLimit(unit) => {
+                self.limits.wall_time.map(|time| in_unit(margin.of_time(time), *unit))
+            }
+            Value::MemoryLimit(unit) => {
+                self.limits.memory.map(|bytes| (margin.of_memory(bytes) / unit.0).to_string())
+            }
             Value::Cores => self.limits.cores.map(|cores| cores.to_string()),
         };
         Ok(single.map(|text| vec![text]))

@@ -6,6 +6,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use super::columns::ColumnPattern;
+use super::margin::Margin;
 use super::part::Part;
 use super::pattern::Pattern;
 use super::rule::Rule;
@@ -33,6 +34,9 @@ pub(crate) struct Description {
     pub(crate) languages: Option<Vec<String>>,
     /// How it is called.
     pub(crate) command: Vec<Part>,
+    /// What is held back of the limits that it is told.
+    #[serde(default)]
+    pub(crate) margin: Margin,
     /// What stands for values of the task in the command line: by the value, and by what the task says.
     #[serde(default)]
     pub(crate) translate: BTreeMap<Value, BTreeMap<String, String>>,

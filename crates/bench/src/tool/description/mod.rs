@@ -6,6 +6,7 @@ mod columns;
 mod command;
 mod format;
 mod locate;
+mod margin;
 mod one_or_more;
 mod part;
 mod pattern;

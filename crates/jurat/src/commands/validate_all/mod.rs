@@ -29,7 +29,8 @@ use crate::progress::Progress;
 /// Validates the witnesses of many tasks.
 pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
     let tasks = tasks(arguments)?;
-    let batch = Batch::new(arguments)?;
+    let n_jobs = arguments.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let batch = Batch::new(arguments, n_jobs)?;
     let (mut journal, mut rows) = match &arguments.csv {
         Some(path) => {
             let (journal, rows) = Journal::open(path, &batch.fingerprint)?;
@@ -38,7 +39,6 @@ pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
         None => (None, Vec::new()),
     };
     let tasks = without_finished(tasks, &batch, &rows);
-    let n_jobs = arguments.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let start = Instant::now();
     let mut n_panics = 0;
     let mut progress = Progress::of(tasks.len());

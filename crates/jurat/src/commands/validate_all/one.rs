@@ -8,6 +8,7 @@ use super::find::Found;
 use crate::cli::ValidateAllArguments;
 use crate::commands::validate::{self, read_property};
 use crate::error::Error;
+use crate::limits::Limits;
 use crate::task::TaskDefinition;
 use crate::{input, program};
 
@@ -21,12 +22,20 @@ pub(crate) struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    pub(crate) fn new(arguments: &'a ValidateAllArguments) -> Result<Self, Error> {
+    pub(crate) fn new(arguments: &'a ValidateAllArguments, n_jobs: usize) -> Result<Self, Error> {
+        let limits = Limits::new(arguments.how.timeout, arguments.how.memory);
+        let options = validate::options(&arguments.how, &limits);
         Ok(Self {
             arguments,
             fingerprint: fingerprint(arguments)?,
-            options: validate::options(&arguments.how),
-            toolchain: validate::toolchain()?,
+            // All tasks of this process share it.
+            options: Options {
+                timeout: arguments.how.timeout,
+                own_memory: options.own_memory.saturating_mul(n_jobs as u64),
+                is_last: false,
+                ..options
+            },
+            toolchain: validate::toolchain(limits.memory)?,
         })
     }
 

@@ -136,10 +136,10 @@ fn jurat_is_called_with_what_the_benchmark_says() {
         run(&["--engine", "native", "--timeout=5s"], &["Main.java", "w.yml"], Some("assert.prp"), &java);
     insta::assert_snapshot!(
         called(&toy(shipped("jurat-validate").unwrap()), &run),
-        @"[…]/jurat validate --engine native --timeout=5s --witness w.yml --property assert.prp --memory 15000000000B Main.java"
+        @"[…]/jurat validate --engine native --timeout=5s --witness w.yml --property assert.prp --memory 14250000000B Main.java"
     );
     insta::assert_snapshot!(
         called(&toy(shipped("jurat-verify").unwrap()), &run),
-        @"[…]/jurat verify --engine native --timeout=5s --property assert.prp --memory 15000000000B Main.java w.yml"
+        @"[…]/jurat verify --engine native --timeout=5s --property assert.prp --memory 14250000000B Main.java w.yml"
     );
 }

@@ -1,0 +1,8 @@
+import org.sosy_lab.sv_benchmarks.Verifier;
+
+public class Main {
+  public static void main(String[] arguments) {
+    String text = "a".repeat(40) + "!";
+    assert !text.matches("(a|aa)+");
+  }
+}

@@ -1,0 +1,50 @@
+//! How the memory of a task is shared out among this process and those that it starts, so that all together stay below the limit.
+//!
+//! The compiler process lives as long as this one and has a fixed share. A JVM or JBMC runs while nothing else happens, and gets
+//! what the two leave over at that moment.
+
+use jurat_quota::{give_back_memory, resident};
+
+use crate::validation::Options;
+
+const MEGABYTE: u64 = 1_000_000;
+
+/// Bytes for the compiler process: a quarter, but not less than javac needs for an ordinary program.
+pub fn compiler_memory(all: u64) -> u64 {
+    (all / 4).clamp(190 * MEGABYTE, 1250 * MEGABYTE)
+}
+
+/// Bytes that this process may have in use.
+pub fn own_memory(all: u64) -> u64 {
+    all.saturating_sub(compiler_memory(all))
+}
+
+/// Bytes at which the engine has to end: less than what this process may have, because some things come in large pieces, such as
+/// a table that is doubled, and the solver is asked only now and then.
+pub(crate) fn engine_memory(own: u64) -> u64 {
+    own - own / 4
+}
+
+/// Bytes for a process that is started now.
+pub(crate) fn child_memory(options: &Options) -> u64 {
+    /// Of this process, for what it does meanwhile.
+    const RESERVE: u64 = 16 * MEGABYTE;
+    give_back_memory();
+    // Of what several tasks have in use together, each has its part.
+    let n_tasks = (options.own_memory / own_memory(options.memory).max(1)).max(1);
+    own_memory(options.memory).saturating_sub(resident() / n_tasks + RESERVE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shares_are_the_whole() {
+        for all in [300 * MEGABYTE, 512 * MEGABYTE, 15_000 * MEGABYTE] {
+            assert_eq!(compiler_memory(all) + own_memory(all), all);
+            assert!(engine_memory(own_memory(all)) < own_memory(all));
+        }
+        assert_eq!(own_memory(1), 0);
+    }
+}
