@@ -62,9 +62,9 @@ compare: benchexec ## Ask BenchExec itself whether definitions, tools and status
 	for what in definitions status tools; do \
 		BENCHEXEC_PYTHON=$$(tools/install-benchexec --find) tools/compare-benchexec-$$what || exit; done
 
-compare-solvers: cc jdk python solvers ## Ask Bitwuzla and Z3 the questions that the corpus asks Jurat's solver
+compare-solvers: cc jdk python solvers ## Ask Bitwuzla and Z3 the questions that the corpus asks Jurat's solver, and random ones
 	cargo build --release --locked
-	SOLVERS_PYTHON=$$(tools/install-solvers --find) tools/compare-solvers --at-least 5000
+	SOLVERS_PYTHON=$$(tools/install-solvers --find) tools/compare-solvers --at-least 5000 --random 2000
 
 # The tests that need them say so if there are none.
 benchexec solvers: ## Find or install what is only compared with: BenchExec, or Bitwuzla and Z3
