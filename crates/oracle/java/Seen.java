@@ -70,6 +70,11 @@ public final class Seen {
         record(point, value == null ? "N" : "T" + value);
     }
 
+    public static int pass(int point, int value) {
+        see(point, value);
+        return value;
+    }
+
     private static void record(int point, String value) {
         if (told == 0 && seen.size() < 2000) {
             seen.add(new Object[] {point, value});

@@ -1,8 +1,9 @@
 //! Program after program, on all cores.
 
 use std::collections::BTreeMap;
-use std::sync::Mutex;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -11,13 +12,14 @@ use jurat_java::Jdk;
 
 use crate::case::{Case, Disagreement, violates};
 use crate::generate::{Catalogue, generate};
-use crate::harness::{Harness, HarnessError, Ran};
-use crate::input::vectors;
+use crate::harness::{Harness, HarnessError, Ran, Run};
+use crate::input::{Vector, vectors};
 use crate::judge::{self, Judgement, TIME};
 use crate::observe::{self, assertion};
-use crate::program::MAIN_CLASS;
+use crate::program::{MAIN_CLASS, Template};
 use crate::random::Random;
 use crate::shrink::shrink;
+use crate::validate::{self, Trial, Verdict, trial};
 
 /// What to hunt.
 #[derive(Clone, Debug)]
@@ -32,6 +34,19 @@ pub struct Options {
     pub workers: usize,
     /// How long a disagreement may be shrunk.
     pub shrinking: Duration,
+    /// The binary whose verdicts are held against the truth, too, and the engines that it is asked for.
+    pub binary: Option<Binary>,
+}
+
+/// Jurat as people run it.
+#[derive(Clone, Debug)]
+pub struct Binary {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Whether there is a JBMC.
+    pub has_jbmc: bool,
+    /// It is asked about one program in so many.
+    pub one_in: usize,
 }
 
 /// What came of one program.
@@ -47,6 +62,12 @@ pub enum Event {
     Found(Box<Case>, Disagreement),
     /// The two sides seemed to differ, but do not if they are asked again.
     Unconfirmed(String),
+    /// The binary was asked, and its verdict is not wrong.
+    Tried(Verdict),
+    /// The verdict of the binary is wrong: the engine, and what it says.
+    WrongVerdict(Box<Trial>, String),
+    /// The binary does not work.
+    Failed(Box<Trial>, String),
 }
 
 /// What came of all.
@@ -64,6 +85,10 @@ pub struct Summary {
     pub wrong: u64,
     /// Wrong answers that are right if asked again.
     pub unconfirmed: u64,
+    /// Verdicts of the binary that are right.
+    pub verdicts: u64,
+    /// Verdicts of the binary that are Unknown.
+    pub unknown: u64,
     /// Programs that javac refuses.
     pub not_compiled: u64,
     /// Programs that the JVM does not run to their ends.
@@ -82,8 +107,14 @@ impl Summary {
     }
 
     fn count(&mut self, event: &Event) {
-        self.programs += 1;
         match event {
+            Event::Tried(_) | Event::WrongVerdict(..) | Event::Failed(..) => {}
+            _ => self.programs += 1,
+        }
+        match event {
+            Event::Tried(Verdict::Unknown) => self.unknown += 1,
+            Event::Tried(_) => self.verdicts += 1,
+            Event::WrongVerdict(..) | Event::Failed(..) => self.wrong += 1,
             Event::Judged(Judgement::RightTrue) => self.right_true += 1,
             Event::Judged(Judgement::RightFalse) => self.right_false += 1,
             Event::Judged(Judgement::Undecided(reason)) => {
@@ -116,25 +147,26 @@ pub fn hunt(
                 return Ok(());
             }
             let seed = options.seed.wrapping_add(number);
-            let event = worker.program(seed)?;
-            let mut summary = summary.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            summary.count(&event);
-            listen(seed, &event, &summary);
+            for event in worker.program(seed)? {
+                let mut summary = summary.lock().unwrap_or_else(PoisonError::into_inner);
+                summary.count(&event);
+                listen(seed, &event, &summary);
+            }
         }
     };
     thread::scope(|scope| {
         for _ in 0..options.workers.max(1) {
             scope.spawn(|| {
                 if let Err(error) = work() {
-                    *failure.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(error);
+                    *failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
                 }
             });
         }
     });
-    if let Some(error) = failure.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) {
+    if let Some(error) = failure.into_inner().unwrap_or_else(PoisonError::into_inner) {
         return Err(error);
     }
-    let mut summary = summary.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut summary = summary.into_inner().unwrap_or_else(PoisonError::into_inner);
     summary.time = start.elapsed();
     Ok(summary)
 }
@@ -154,30 +186,65 @@ impl<'j> Worker<'j> {
         Ok(Self { harness, catalogue, jdk, options })
     }
 
-    /// Makes the program of a seed and holds the engine against it.
-    fn program(&mut self, seed: u64) -> Result<Event, HarnessError> {
+    /// Makes the program of a seed and holds the engine against it, and now and then the binary.
+    fn program(&mut self, seed: u64) -> Result<Vec<Event>, HarnessError> {
         let template = generate(seed, &self.catalogue, self.jdk.version);
         let vectors = vectors(&template.inputs);
         let ran = match self.harness.run(&template.observed(), MAIN_CLASS, &vectors) {
-            Err(HarnessError::DoesNotCompile(errors)) => return Ok(Event::DoesNotCompile(errors)),
+            Err(HarnessError::DoesNotCompile(errors)) => return Ok(vec![Event::DoesNotCompile(errors)]),
             ran => ran?,
         };
         if !ran.runs.iter().all(observe::is_clean) {
-            return Ok(Event::NotRun);
+            return Ok(vec![Event::NotRun]);
         }
         let mut random = Random::new(!seed);
+        let case = self.case(&template, &ran.runs, vectors.clone(), &mut random);
+        let mut events = vec![self.hold_against(&case.0, &case.1)?];
+        events.extend(self.try_binary(&template, &ran.runs, &vectors, &mut random));
+        Ok(events)
+    }
+
+    /// A question about the program, and for each vector whether it violates the property.
+    fn case(
+        &self,
+        template: &Template,
+        runs: &[Run],
+        vectors: Vec<Vector>,
+        random: &mut Random,
+    ) -> (Case, Vec<bool>) {
         let property = if random.once_in(6) { Property::NoRuntimeException } else { Property::Assert };
         let is_true = property == Property::NoRuntimeException || random.once_in(2);
-        let plan = observe::plan(&template, &ran.runs, is_true, &mut random);
-        let truth = |vector: usize| match property {
-            // An assertion that fails leaves nothing else to happen, and there is none that fails.
-            Property::NoRuntimeException => violates(&ran.runs[vector], property),
-            Property::Assert => plan.fails[vector] || violates(&ran.runs[vector], property),
+        let plan = observe::plan(template, runs, is_true, random);
+        // An assertion that fails leaves nothing else to happen; where exceptions are asked for there is none that fails.
+        let truth = |vector: usize| plan.fails[vector] || violates(&runs[vector], property);
+        let truths = (0..vectors.len()).map(truth).collect();
+        let sources = template.with(|idx| assertion(plan.conditions[idx].as_ref()));
+        (Case { sources, property, vectors }, truths)
+    }
+
+    fn try_binary(
+        &self,
+        template: &Template,
+        runs: &[Run],
+        vectors: &[Vector],
+        random: &mut Random,
+    ) -> Option<Event> {
+        let binary = self.options.binary.as_ref().filter(|binary| random.once_in(binary.one_in))?;
+        let trial = trial(template, runs, vectors, random)?;
+        let engines: &[&str] = match (&trial.witness, binary.has_jbmc) {
+            (None, false) => &["auto", "native"],
+            (None, true) => &["auto", "native", "jbmc"],
+            (Some(_), false) => &["auto", "native", "native", "jvm"],
+            (Some(_), true) => &["auto", "native", "native", "jvm", "jbmc"],
         };
-        let truths: Vec<bool> = (0..vectors.len()).map(truth).collect();
-        let sources = template.fill(|idx, _| assertion(plan.conditions[idx].as_ref()));
-        let case = Case { sources, property, vectors };
-        self.hold_against(&case, &truths)
+        let engine = random.one_of(engines);
+        Some(match validate::ask(&binary.path, &trial, engine) {
+            Err(error) => Event::Failed(Box::new(trial), error.to_string()),
+            Ok((verdict, said)) if trial.wrong.contains(&verdict) => {
+                Event::WrongVerdict(Box::new(trial), format!("engine {engine}: {verdict:?}\n{said}"))
+            }
+            Ok((verdict, _)) => Event::Tried(verdict),
+        })
     }
 
     fn hold_against(&mut self, case: &Case, truths: &[bool]) -> Result<Event, HarnessError> {

@@ -18,3 +18,5 @@ pub mod program;
 pub mod random;
 pub mod shrink;
 mod syntax;
+pub mod validate;
+pub mod witness;

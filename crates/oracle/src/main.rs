@@ -13,7 +13,8 @@ use clap::Parser;
 use jurat_java::Jdk;
 use jurat_oracle::generate::{Catalogue, generate};
 use jurat_oracle::harness::Harness;
-use jurat_oracle::hunt::{Event, Options, Summary, hunt};
+use jurat_oracle::harness::Source;
+use jurat_oracle::hunt::{Binary, Event, Options, Summary, hunt};
 
 /// Makes random Java programs, lets the JVM tell the truth about them, and holds Jurat against it.
 #[derive(Parser)]
@@ -36,6 +37,12 @@ struct Arguments {
     /// Where disagreements are kept
     #[arg(long)]
     found: Option<PathBuf>,
+    /// Also hold the verdicts of this binary against the truth
+    #[arg(long, value_name = "FILE")]
+    jurat: Option<PathBuf>,
+    /// Ask the binary about one program in so many
+    #[arg(long, default_value_t = 25)]
+    one_in: usize,
     /// Only print the program of the seed
     #[arg(long)]
     print: bool,
@@ -67,6 +74,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn std::error::Error>> {
         time: Duration::from_secs(arguments.seconds),
         workers: arguments.workers.unwrap_or(cores),
         shrinking: Duration::from_secs(arguments.shrink),
+        binary: arguments.jurat.as_deref().map(|path| binary(path, arguments.one_in)).transpose()?,
     };
     let number = AtomicU64::new(0);
     let summary = hunt(&jdk, &options, |seed, event, summary| {
@@ -79,6 +87,11 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn std::error::Error>> {
     Ok(if summary.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
+fn binary(path: &Path, one_in: usize) -> std::io::Result<Binary> {
+    let has_jbmc = std::env::var_os("JBMC").is_some();
+    Ok(Binary { path: fs::canonicalize(path)?, has_jbmc, one_in: one_in.max(1) })
+}
+
 fn tell(seed: u64, event: &Event, summary: &Summary, folder: impl Fn() -> Option<PathBuf>) {
     match event {
         Event::Found(case, disagreement) => {
@@ -88,11 +101,22 @@ fn tell(seed: u64, event: &Event, summary: &Summary, folder: impl Fn() -> Option
                 println!("--- {}\n{}", source.name, source.text);
             }
             if let Some(folder) = folder() {
-                let note = format!(
+                let note = &format!(
                     "seed {seed}\n{:?}, property {:?}\n{}\n",
                     disagreement.kind, case.property, disagreement.words
                 );
-                if let Err(error) = keep(&folder, case, &note) {
+                if let Err(error) = keep(&folder, &case.sources, &[("note.txt", note)]) {
+                    eprintln!("cannot write {}: {error}", folder.display());
+                }
+            }
+        }
+        Event::WrongVerdict(trial, words) | Event::Failed(trial, words) => {
+            let (witness, extension) = trial.witness.as_ref().map_or(("", "none"), |(text, it)| (text, it));
+            println!("\n=== seed {seed}: {} must not be {:?}\n{words}\n{witness}", trial.about, trial.wrong);
+            if let Some(folder) = folder() {
+                let note = format!("seed {seed}: {} must not be {:?}\n{words}\n", trial.about, trial.wrong);
+                let others = [("note.txt", note.as_str()), (&format!("witness.{extension}"), witness)];
+                if let Err(error) = keep(&folder, &trial.sources, &others) {
                     eprintln!("cannot write {}: {error}", folder.display());
                 }
             }
@@ -101,7 +125,7 @@ fn tell(seed: u64, event: &Event, summary: &Summary, folder: impl Fn() -> Option
         Event::DoesNotCompile(errors) => {
             println!("seed {seed}: {}", errors.lines().take(3).collect::<Vec<_>>().join(" | "))
         }
-        Event::Judged(_) | Event::NotRun => {}
+        Event::Judged(_) | Event::NotRun | Event::Tried(_) => {}
     }
     if summary.programs % 500 == 0 {
         eprintln!(
@@ -113,13 +137,14 @@ fn tell(seed: u64, event: &Event, summary: &Summary, folder: impl Fn() -> Option
     }
 }
 
-fn keep(folder: &Path, case: &jurat_oracle::case::Case, note: &str) -> std::io::Result<()> {
-    for source in &case.sources {
-        let path = folder.join(&source.name);
+fn keep(folder: &Path, sources: &[Source], others: &[(&str, &str)]) -> std::io::Result<()> {
+    let sources = sources.iter().map(|source| (source.name.as_str(), source.text.as_str()));
+    for (name, text) in sources.chain(others.iter().copied()) {
+        let path = folder.join(name);
         fs::create_dir_all(path.parent().unwrap_or(folder))?;
-        fs::write(path, &source.text)?;
+        fs::write(path, text)?;
     }
-    fs::write(folder.join("note.txt"), note)
+    Ok(())
 }
 
 fn print_summary(summary: &Summary) {
@@ -129,7 +154,7 @@ fn print_summary(summary: &Summary) {
         println!("{count:6}  {reason}");
     }
     println!(
-        "{} programs: {:.1} % decided ({} true, {} false), {} undecided, {} wrong, {} unconfirmed, {} did not compile, {} not run, {:.0} s",
+        "{} programs: {:.1} % decided ({} true, {} false), {} undecided, {} wrong, {} unconfirmed, binary: {} decided, {} unknown, {} did not compile, {} not run, {:.0} s",
         summary.programs,
         summary.decided(),
         summary.right_true,
@@ -137,6 +162,8 @@ fn print_summary(summary: &Summary) {
         summary.undecided,
         summary.wrong,
         summary.unconfirmed,
+        summary.verdicts,
+        summary.unknown,
         summary.not_compiled,
         summary.not_run,
         summary.time.as_secs_f64()

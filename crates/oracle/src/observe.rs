@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::harness::{End, Run};
 use crate::input::Input;
-use crate::program::{Point, Shape, Template};
+use crate::program::{Place, Point, Shape, Template};
 use crate::random::Random;
 
 /// What is asserted at the points, and which executions that makes violations.
@@ -17,6 +17,8 @@ pub struct Plan {
     pub conditions: Vec<Option<String>>,
     /// For each vector, whether an assertion fails.
     pub fails: Vec<bool>,
+    /// The point whose assertion fails in some executions.
+    pub wrong: Option<usize>,
 }
 
 type Seen = Vec<u16>;
@@ -31,30 +33,60 @@ const LONGEST_TEXT: usize = 200;
 
 /// Assertions that hold, or of which at least one does not hold for at least one vector if that can be had.
 pub fn plan(template: &Template, runs: &[Run], is_true: bool, random: &mut Random) -> Plan {
-    let mut conditions: Vec<Option<String>> = Vec::new();
-    let mut fails = vec![false; runs.len()];
-    let histories: Vec<Vec<History<'_>>> = (0..template.points.len())
-        .map(|point| runs.iter().map(|run| history(run, point)).collect())
+    let is_statement = |idx: &usize| template.points[*idx].place == Place::Statement;
+    let mut conditions: Vec<Option<String>> = (0..template.points.len())
+        .map(|idx| is_statement(&idx).then(|| claim(template, runs, idx, true, random))?)
+        .map(|claim| claim.map(|claim| claim.condition))
         .collect();
-    for (point, histories) in template.points.iter().zip(&histories) {
-        conditions.push(true_condition(point, histories, &template.inputs, random));
-    }
-    if is_true {
-        return Plan { conditions, fails };
-    }
+    let fails = vec![false; runs.len()];
     let candidates: Vec<usize> = (0..conditions.len()).filter(|&idx| conditions[idx].is_some()).collect();
-    if candidates.is_empty() {
-        return Plan { conditions, fails };
+    if is_true || candidates.is_empty() {
+        return Plan { conditions, fails, wrong: None };
     }
     let wrong = random.one_of(&candidates);
-    let of_points = &histories[wrong];
-    if let Some((condition, wrong_for)) =
-        false_condition(&template.points[wrong], of_points, &template.inputs, random)
-    {
-        conditions[wrong] = Some(condition);
-        fails = wrong_for;
+    match claim(template, runs, wrong, false, random) {
+        Some(claim) => {
+            conditions[wrong] = Some(claim.condition);
+            Plan { conditions, fails: claim.fails, wrong: Some(wrong) }
+        }
+        None => Plan { conditions, fails, wrong: None },
     }
-    Plan { conditions, fails }
+}
+
+/// A condition on the variable of a point.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    /// In Java.
+    pub condition: String,
+    /// For each vector, whether it does not hold there.
+    pub fails: Vec<bool>,
+}
+
+/// A true or a false condition; none where nothing can be said.
+pub fn claim(
+    template: &Template,
+    runs: &[Run],
+    point: usize,
+    is_true: bool,
+    random: &mut Random,
+) -> Option<Claim> {
+    let histories: Vec<History<'_>> = runs.iter().map(|run| history(run, point)).collect();
+    let (point, inputs) = (&template.points[point], template.inputs.as_slice());
+    if is_true {
+        let condition = true_condition(point, &histories, inputs, random)?;
+        return Some(Claim { condition, fails: vec![false; runs.len()] });
+    }
+    let (condition, fails) = false_condition(point, &histories, inputs, random)?;
+    Some(Claim { condition, fails })
+}
+
+/// The constants that a point saw, if it was passed at most once in each run.
+pub fn stored_values(template: &Template, runs: &[Run], point: usize) -> Option<Vec<String>> {
+    let histories: Vec<History<'_>> = runs.iter().map(|run| history(run, point)).collect();
+    let is_once = histories.iter().all(|history| history.len() <= 1);
+    let is_whole = matches!(template.points[point].shape, Shape::Int);
+    let values = all_values(&histories).filter(|_| is_once && is_whole)?;
+    Some(values.iter().map(|value| String::from_utf16_lossy(&value[1..])).collect())
 }
 
 fn history(run: &Run, point: usize) -> History<'_> {

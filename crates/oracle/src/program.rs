@@ -28,9 +28,20 @@ pub enum Shape {
     Text,
 }
 
+/// Where a variable is looked at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Between two statements.
+    Statement,
+    /// Where the condition of the loop with this label reads it.
+    LoopHead(String),
+}
+
 /// A place of the program at which a variable is looked at.
 #[derive(Clone, Debug)]
 pub struct Point {
+    /// Where.
+    pub place: Place,
     /// The variable.
     pub variable: String,
     /// What it holds.
@@ -49,7 +60,7 @@ pub struct Template {
 }
 
 impl Template {
-    /// The program with these statements in its holes.
+    /// The program with these texts in its holes: a statement, or an expression where a loop's condition reads a variable.
     pub fn fill(&self, statement: impl Fn(usize, &Point) -> String) -> Vec<Source> {
         let filled = |source: &Source| {
             let mut parts = source.text.split(OPEN);
@@ -70,6 +81,17 @@ impl Template {
 
     /// The program that tells what it sees.
     pub fn observed(&self) -> Vec<Source> {
-        self.fill(|idx, point| format!("oracle.Seen.see({idx}, {});", point.variable))
+        self.fill(|idx, point| match point.place {
+            Place::Statement => format!("oracle.Seen.see({idx}, {});", point.variable),
+            Place::LoopHead(_) => format!("oracle.Seen.pass({idx}, {})", point.variable),
+        })
+    }
+
+    /// The program with these statements at its points.
+    pub fn with(&self, statement: impl Fn(usize) -> String) -> Vec<Source> {
+        self.fill(|idx, point| match point.place {
+            Place::Statement => statement(idx),
+            Place::LoopHead(_) => point.variable.clone(),
+        })
     }
 }

@@ -24,6 +24,7 @@ fn the_engine_agrees_with_the_jvm() {
         time: Duration::from_mins(10),
         workers: thread::available_parallelism().map_or(1, usize::from),
         shrinking: Duration::from_secs(30),
+        binary: None,
     };
     let found = Mutex::new(Vec::new());
     let summary = hunt(&jdk, &options, |seed, event, _| {

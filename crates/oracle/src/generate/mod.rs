@@ -14,7 +14,7 @@ mod types;
 
 use crate::harness::Source;
 use crate::input::Input;
-use crate::program::{CLOSE, OPEN, Point, Shape, Template};
+use crate::program::{CLOSE, OPEN, Place, Point, Shape, Template};
 use crate::random::Random;
 
 pub use catalogue::Catalogue;
@@ -115,8 +115,12 @@ impl Generator<'_> {
 
     /// The hole of a new point, at which the variable is looked at.
     fn see(&mut self, shape: Shape, variable: &str) -> String {
-        self.points.push(Point { variable: variable.to_owned(), shape });
-        format!("{OPEN}{}{CLOSE}\n", self.points.len() - 1)
+        self.hole(Place::Statement, shape, variable) + "\n"
+    }
+
+    fn hole(&mut self, place: Place, shape: Shape, variable: &str) -> String {
+        self.points.push(Point { place, variable: variable.to_owned(), shape });
+        format!("{OPEN}{}{CLOSE}", self.points.len() - 1)
     }
 
     /// Statements that compute something and look at it.

@@ -1,6 +1,6 @@
 //! Statements over what is in scope. Each of them can complete normally, so that whatever follows can be reached.
 
-use crate::program::Shape;
+use crate::program::{Place, Shape};
 
 use super::types::Type;
 use super::{Generator, Variable};
@@ -152,10 +152,11 @@ impl Generator<'_> {
             this.block(n_statements, depth - 1)
         });
         self.loops.pop();
+        let head = self.hole(Place::LoopHead(label.clone()), Shape::Int, &name);
         match self.random.below(3) {
-            0 => format!("int {name} = 0;\n{label}: while ({name} < {bound}) {{\n{name}++;\n{body}}}\n"),
-            1 => format!("int {name} = 0;\n{label}: do {{\n{name}++;\n{body}}} while ({name} < {bound});\n"),
-            _ => format!("{label}: for (int {name} = 0; {name} < {bound}; {name}++) {{\n{body}}}\n"),
+            0 => format!("int {name} = 0;\n{label}: while ({head} < {bound}) {{\n{name}++;\n{body}}}\n"),
+            1 => format!("int {name} = 0;\n{label}: do {{\n{name}++;\n{body}}} while ({head} < {bound});\n"),
+            _ => format!("{label}: for (int {name} = 0; {head} < {bound}; {name}++) {{\n{body}}}\n"),
         }
     }
 
