@@ -159,6 +159,16 @@ pub enum Unconfirmed {
     /// What the witness says of inputs is not followed, in whole words.
     #[error("{0}")]
     Obscure(String),
+    /// The violation comes before all of the witness was followed.
+    #[error(
+        "the property is violated when only {n_followed} of the {n_inputs} inputs of the witness were asked for"
+    )]
+    Unreached {
+        /// How many were.
+        n_followed: usize,
+        /// How many it gives.
+        n_inputs: usize,
+    },
     /// A run with the inputs of the witness violates nothing; one with other values for what it leaves out might.
     #[error("a run with the inputs of the witness does not violate the property")]
     Survives,

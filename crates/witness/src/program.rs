@@ -137,8 +137,9 @@ impl ProgramFile {
         let line_idx = (place.line as usize).checked_sub(1)?;
         let before: usize =
             self.text.split_inclusive('\n').take(line_idx).map(|line| line.chars().count()).sum();
-        let is_there = self.text.split_inclusive('\n').nth(line_idx).is_some();
-        is_there.then_some(before as u32 + place.column.saturating_sub(1))
+        let n_chars = self.text.split_inclusive('\n').nth(line_idx)?.chars().count();
+        let column_idx = place.column.saturating_sub(1);
+        (column_idx as usize <= n_chars).then_some(before as u32 + column_idx)
     }
 
     /// The place of the character with this index.

@@ -201,6 +201,16 @@ proptest! {
     }
 
     #[test]
+    fn without_the_program_no_claim_moves_to_the_start_of_its_line(picks in invariants()) {
+        let program = program();
+        let (graphml, _) = converted(&correctness(&program, &picks), Target::GraphMl, &program);
+        let yaml = convert(&graphml, Target::Yaml, surroundings(None)).expect("nothing is missing");
+        let kept = claims(&read(yaml.text.into_bytes()).witness);
+        prop_assert!(kept.iter().all(|claim| claim.place.column.is_some()));
+        prop_assert_eq!(claims(&graphml).len(), kept.len() + yaml.losses.len());
+    }
+
+    #[test]
     fn without_the_program_every_claim_is_kept_or_listed(picks in invariants()) {
         let program = program();
         for original in [correctness(&program, &picks), violation(&program, &picks)] {

@@ -112,6 +112,12 @@ fn confirmed(question: &Question<'_>, path: &Path, outcome: Outcome) -> Outcome 
     if let (Outcome::Violated(_), Some(why)) = (&outcome, &path.obscure) {
         return obscure(why);
     }
+    if let Outcome::Violated(violation) = &outcome
+        && violation.n_followed < path.steps.len()
+    {
+        let (n_followed, n_inputs) = (violation.n_followed, path.steps.len());
+        return Outcome::Undecided(Undecided::Unconfirmed(Unconfirmed::Unreached { n_followed, n_inputs }));
+    }
     let place = |violation: &Violation| place(violation).unwrap_or_else(|| "another place".to_owned());
     if let (Outcome::Violated(violation), Some(target)) = (&outcome, &path.target)
         && matches!(violation.what, Violated::Exception { .. })

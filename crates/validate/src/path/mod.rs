@@ -1,7 +1,8 @@
 //! What a violation witness says of the execution that it describes: its inputs, in their order, and where it ends.
 //!
 //! The inputs are followed as an automaton is: a call that asks for input gets the next value of the witness if that value is
-//! about this call, and may have any value if not. What a witness says of anything else is not followed: it follows from the inputs.
+//! about this call, and may have any value if not. What a witness says of anything else is not followed, and told as the reason why no
+//! execution is known to be the one that it describes; only the other stores of JBMC's dialect follow from the inputs.
 
 mod call;
 mod constant;

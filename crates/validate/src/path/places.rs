@@ -51,6 +51,16 @@ impl<'a> Places<'a> {
         candidates.into_iter().map(found).find(|calls| !calls.is_empty()).unwrap_or_default()
     }
 
+    /// Whether a column is given, and several statements start or are executed on the line.
+    pub(super) fn is_ambiguous(&self, place: &Place) -> bool {
+        let (Some(source), Some(line)) = (self.source(place), place.line) else { return false };
+        if self.exact(source, place).is_none() {
+            return false;
+        }
+        let statements = self.sources[source].outline.statements.iter();
+        statements.filter(|statement| statement.start.line == line).count() > 1
+    }
+
     /// Whether a column is given, and the innermost call there is none that asks for input.
     fn is_another_call(&self, source: usize, place: &Place) -> bool {
         let (Some(line), Some(column)) = (place.line, place.column) else { return false };

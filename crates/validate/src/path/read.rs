@@ -30,10 +30,17 @@ mod obscure {
     pub(super) const NO_INPUT: &str =
         "no call that asks for input is meant, and other values are not looked at";
     pub(super) const MORE: &str = "more happens there than that an input is stored to the variable";
-    pub(super) const AVOIDED: &str = "inputs that are to be avoided are not looked at";
+    pub(super) const AVOIDED: &str = "what is to be avoided is not looked at";
+    pub(super) const OTHER: &str =
+        "only what is said of inputs is looked at, at the calls and directly behind them";
+    pub(super) const BRANCH: &str = "branches are not looked at";
+    pub(super) const CALL: &str = "calls of methods are not looked at";
+    pub(super) const COLUMN: &str =
+        "there is more than one statement on that line, and the column is not looked at";
 }
 
-/// Reads the path. `has_target` says whether the last edge of the witness is at the violation.
+/// Reads the path. `has_target` says whether the last edge of the witness is at the violation: not in JBMC's dialect, which also tells
+/// of every store what follows from the inputs.
 pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, sources: &[Source]) -> Path {
     let calls = input_calls(sources);
     let places = Places { program, sources, calls: &calls };
@@ -47,8 +54,11 @@ pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, source
     };
     reader.results = reader.lines_of_results();
     reader.read();
-    let Reader { steps, misfit, obscure, .. } = reader;
     let target = claims.iter().rev().find(|claim| claim.fact == Fact::Violation).filter(|_| has_target);
+    if let Some(claim) = target.filter(|claim| reader.places.is_ambiguous(&claim.place)) {
+        reader.obscure(claim, obscure::COLUMN);
+    }
+    let Reader { steps, misfit, obscure, .. } = reader;
     let target = target.and_then(|claim| Target::new(&claim.place, program, sources));
     Path { calls, steps, target, asserts: Vec::new(), misfit, obscure }
 }
@@ -89,7 +99,10 @@ impl Reader<'_> {
                 Fact::Return { constraint: Some(constraint), .. } => {
                     self.condition(claim, Moment::After, constraint, None)
                 }
-                _ => continue,
+                Fact::Branch(_) => Err(obscure::BRANCH),
+                Fact::Enter(function) if function.as_deref().is_some_and(is_main) => continue,
+                Fact::Enter(_) | Fact::Return { constraint: None, .. } => Err(obscure::CALL),
+                Fact::Contract { .. } | Fact::Violation => continue,
             };
             match (step.action, said) {
                 (Action::Follow, Ok(sayings)) => {
@@ -98,8 +111,6 @@ impl Reader<'_> {
                     }
                 }
                 (Action::Follow, Err(why)) => self.obscure(claim, why),
-                // To avoid something that is not said of inputs means nothing, as to follow it.
-                (_, Ok(sayings)) if sayings.iter().all(|saying| saying.calls.is_empty()) => {}
                 (_, _) => self.obscure(claim, obscure::AVOIDED),
             }
         }
@@ -191,7 +202,8 @@ impl Reader<'_> {
             self.stored_inputs(claim, moment, expression)
         };
         if inputs.is_empty() && !expression.contains(RESULT) {
-            return Ok(Vec::new());
+            let is_said = expression.trim() == "true" || self.is_told_by_result(claim);
+            return if is_said { Ok(Vec::new()) } else { Err(obscure::OTHER) };
         }
         let relations = Relations::parse(expression).and_then(Relations::by_subject).ok_or(obscure::WORDS)?;
         let mut sayings = Vec::new();
@@ -205,8 +217,7 @@ impl Reader<'_> {
             };
             match (&subject, calls.is_empty()) {
                 (Subject::Result, true) => return Err(obscure::NO_INPUT),
-                // Other variables follow from the inputs.
-                (Subject::Variable(_), true) => continue,
+                (Subject::Variable(_), true) => return Err(obscure::OTHER),
                 _ => {}
             }
             let wanted = move |input_type| relations.wanted(input_type);
@@ -239,6 +250,11 @@ impl Reader<'_> {
         let is_no_part = |c: char| !(c.is_alphanumeric() || matches!(c, '_' | '$'));
         let is_named = |name: &str| expression.split(is_no_part).any(|word| word == name);
         calls.into_iter().filter(|call| self.places.stored_to(*call).is_some_and(is_named)).collect()
+    }
+
+    /// Whether the witness tells what the calls there return: of the variables that it is stored to, it says the same once more.
+    fn is_told_by_result(&self, claim: &Claim) -> bool {
+        self.line(claim).is_some_and(|line| self.results.contains(&line))
     }
 
     fn line(&self, claim: &Claim) -> Option<(usize, u32)> {
@@ -276,6 +292,13 @@ fn is_method(function: &str, method: &str) -> bool {
     let name = function.split(['(', ':']).next().unwrap_or(function).trim();
     let (class, name) = name.rsplit_once('.').unwrap_or((SIMPLE_NAME, name));
     name == method && matches!(class, SIMPLE_NAME | VERIFIER)
+}
+
+/// Whether a function, as witnesses name them, is a `main`, which every execution enters.
+fn is_main(function: &str) -> bool {
+    let name =
+        function.split(['(', ':']).find(|part| !matches!(part.trim(), "" | "java")).unwrap_or(function);
+    name.trim().rsplit('.').next() == Some("main")
 }
 
 fn text_of(claim: &Claim) -> SmolStr {

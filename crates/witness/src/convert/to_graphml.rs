@@ -193,7 +193,9 @@ impl Builder<'_> {
         let place = &claim.place;
         let given = place.line.zip(place.column).map(|(line, column)| program::Place { line, column });
         let start_offset = match (self.site(claim), exact.or(given)) {
-            (Some(site), Some(exact)) => site.file.offset(exact),
+            (Some(site), Some(exact)) => {
+                Some(site.file.offset(exact).ok_or("the column of the claim is not in the program")?)
+            }
             (None, Some(_)) => return Err("without the program the column cannot be kept as an offset"),
             (_, None) => place.offset,
         };

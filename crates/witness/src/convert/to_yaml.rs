@@ -34,6 +34,13 @@ pub(super) fn entries(
     converter.entries
 }
 
+const MOVED: &str = "the place within the line cannot be kept: it is an offset, and what is there is not known without the program";
+
+/// Whether a claim is about one place of a line, and the location about all of it.
+fn is_moved(place: &ClaimPlace, location: &Location) -> bool {
+    (place.column.is_some() || place.offset.is_some()) && location.column.is_none()
+}
+
 struct Converter<'a> {
     program: Option<&'a Program>,
     language: Language,
@@ -89,7 +96,8 @@ impl<'a> Converter<'a> {
                 return Err("YAML 2.0 has no transition invariants");
             }
         };
-        Ok(self.invariant_at(kind, &claim.place, at))
+        let invariant = self.invariant_at(kind, &claim.place, at);
+        if is_moved(&claim.place, &invariant.location) { Err(MOVED) } else { Ok(invariant) }
     }
 
     /// The place before which, and only before which, the state after the claim's operation is seen.
@@ -190,6 +198,11 @@ impl<'a> Converter<'a> {
             return Err("YAML 2.0 has no cycles");
         }
         location.line.as_ref().ok_or("the claim has no line")?;
+        match claim.fact {
+            Fact::Violation if is_moved(place, &location) => self.losses.push(Loss::weakened(claim, MOVED)),
+            _ if is_moved(place, &location) => return Err(MOVED),
+            _ => {}
+        }
         let constraint = value.map(|value| Constraint {
             value: Spanned::made(value),
             format: match kind {
@@ -263,7 +276,13 @@ impl<'a> Converter<'a> {
             }
             (Some(name), None) => name.clone(),
             (None, Some(Program { files, .. })) if files.len() == 1 => SmolStr::new(&files[0].name),
-            (None, _) => return Location { line: place.line.map(Spanned::made), ..Location::default() },
+            (None, _) => {
+                return Location {
+                    line: place.line.map(Spanned::made),
+                    column: place.column.map(Spanned::made),
+                    ..Location::default()
+                };
+            }
         };
         Location {
             span: Span::default(),
