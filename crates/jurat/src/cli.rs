@@ -217,10 +217,10 @@ pub struct VerifyArguments {
     /// Who decides
     #[arg(long, value_enum, default_value_t = VerifierArgument::Auto)]
     pub engine: VerifierArgument,
-    /// Wall time for everything: 90s, 5min, 1h
+    /// Wall time until the verdict: 90s, 5min, 1h
     #[arg(long, value_name = "TIME", default_value = "900s", value_parser = quantity::duration)]
     pub timeout: Duration,
-    /// Memory for the engine, and for each process: 7GB, 500MiB
+    /// Memory of all processes together: 7GB, 500MiB; never more than the machine has
     #[arg(long, value_name = "SIZE", default_value = "15GB", value_parser = quantity::bytes)]
     pub memory: u64,
     /// Write a witness to this file: YAML 2.0 if its name ends in .yml or .yaml, else GraphML 1.0
@@ -356,7 +356,7 @@ pub struct HowToValidate {
     /// Wall time for one witness: 90s, 5min, 1h
     #[arg(long, value_name = "TIME", default_value = "90s", value_parser = quantity::duration)]
     pub timeout: Duration,
-    /// Memory for each process: 7GB, 500MiB
+    /// Memory of all processes of one witness together: 7GB, 500MiB; never more than the machine has
     #[arg(long, value_name = "SIZE", default_value = "7GB", value_parser = quantity::bytes)]
     pub memory: u64,
     /// Answer Unknown instead of True if no claim could be checked

@@ -166,11 +166,14 @@ fn usage(root: u32) -> (u64, Duration) {
     const TICK: Duration = Duration::from_millis(10);
     let mut children: HashMap<u32, Vec<(u32, u64, u64)>> = HashMap::new();
     for entry in fs::read_dir("/proc").unwrap().flatten() {
-        let Some(pid) = entry.file_name().to_str().and_then(|name| name.parse::<u32>().ok()) else { continue };
+        let Some(pid) = entry.file_name().to_str().and_then(|name| name.parse::<u32>().ok()) else {
+            continue;
+        };
         let Ok(stat) = fs::read_to_string(entry.path().join("stat")) else { continue };
         let Some((_, fields)) = stat.rsplit_once(") ") else { continue };
         let field = |number: usize| fields.split(' ').nth(number).and_then(|it| it.parse::<u64>().ok());
-        let (Some(parent), Some(user), Some(system), Some(pages)) = (field(1), field(11), field(12), field(21))
+        let (Some(parent), Some(user), Some(system), Some(pages)) =
+            (field(1), field(11), field(12), field(21))
         else {
             continue;
         };
@@ -203,8 +206,9 @@ fn long_source() -> String {
 
 /// A method that is almost as long as the class file format allows.
 fn giant_method() -> String {
-    let statements: String =
-        (0..2_500).map(|number| format!("    if (x > {number}) {{ x = x * 3 + y{}; }}\n", number % 50)).collect();
+    let statements: String = (0..2_500)
+        .map(|number| format!("    if (x > {number}) {{ x = x * 3 + y{}; }}\n", number % 50))
+        .collect();
     let locals: String = (0..50).map(|number| format!("    int y{number} = x + {number};\n")).collect();
     main_class(
         &format!("  static int giant(int x) {{\n{locals}{statements}    return x;\n  }}\n"),
@@ -228,5 +232,7 @@ fn deep_expression() -> String {
 }
 
 fn main_class(members: &str, body: &str) -> String {
-    format!("public class Main {{\n{members}  public static void main(String[] arguments) {{\n    {body}\n  }}\n}}\n")
+    format!(
+        "public class Main {{\n{members}  public static void main(String[] arguments) {{\n    {body}\n  }}\n}}\n"
+    )
 }
