@@ -7,6 +7,10 @@ use crate::value::{ObjectId, Value};
 
 /// Bytes that are made between two collections, at least.
 const LEAST_GARBAGE: u64 = 64 << 20;
+/// A virtual machine certainly has room for objects of so many bytes.
+const MOST_LIVE: u64 = 64 << 20;
+/// More were not made since the last collection, whatever became of them.
+pub(super) const MOST_MADE: u64 = 256 << 20;
 
 impl Machine<'_> {
     /// Drops the objects of this state that cannot be reached, if many were made since the last time.
@@ -17,6 +21,7 @@ impl Machine<'_> {
         let reached = self.reachable();
         self.state.heap.retain(|id| reached.contains(id));
         self.engine.allocated = self.state.heap.size();
+        self.state.is_large |= self.engine.allocated > MOST_LIVE;
         self.engine.next_collection = 2 * self.engine.allocated + LEAST_GARBAGE;
     }
 
@@ -34,6 +39,10 @@ impl Machine<'_> {
             for &value in &class.fields {
                 self.reach(&mut reached, value);
             }
+        }
+        // The object of a class lives as long as the class, with what was stored in it.
+        for &mirror in self.engine.shared.mirrors.values() {
+            reached.add(mirror);
         }
         while let Some(id) = reached.waiting.pop() {
             if let Some(object) = self.state.heap.get(id) {
