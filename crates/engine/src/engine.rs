@@ -10,6 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::choice::Choices;
 use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
+use crate::heap::Object;
 use crate::loops::Loops;
 use crate::machine::{Arguments, Halt};
 use crate::queries;
@@ -95,7 +96,9 @@ pub(crate) struct SharedObjects {
     pub(crate) boxes: FxHashSet<ObjectId>,
     /// Strings that may be the same object as another one with the same text: the JVM decides that.
     pub(crate) ambiguous: FxHashSet<ObjectId>,
-    /// When two of them are the same object, if somebody has asked. The one with the smaller id stands first.
+    /// Exceptions that may be the same object as another one of their class: compiled code has one for all times.
+    pub(crate) repeated: FxHashSet<ObjectId>,
+    /// When two strings are the same object, if somebody has asked. The one with the smaller id stands first.
     pub(crate) identities: FxHashMap<(ObjectId, ObjectId), Term>,
     /// Whether records compare their last components first, if somebody has asked.
     pub(crate) backward: Option<Term>,
@@ -140,6 +143,13 @@ impl Engine {
         let number = self.next_object;
         self.next_object = number.checked_add(1).expect("the budget ends before four billion objects");
         ObjectId::from_number(number)
+    }
+
+    /// What an object was before anybody changed it, if its id is the same in all states.
+    ///
+    /// Strings of literals are left out: what a program can see of them never changes.
+    pub(crate) fn first_value(&self, id: ObjectId) -> Option<Object> {
+        self.shared.mirrored.contains_key(&id).then(|| Object::new(&self.world, self.world.known().class))
     }
 
     /// Whether all the terms can hold at once.

@@ -7,7 +7,7 @@ use crate::exploration::{Arguments, Budget, Exploration, Outcome, Program, Prope
 use crate::heap::Heap;
 use crate::machine::{Halt, Machine};
 use crate::schedule::explore_from;
-use crate::state::{After, Classes, Frame, Inputs, Output, State};
+use crate::state::{Classes, Frame, Inputs, Output, State};
 use crate::value::Value;
 use crate::world::{Body, ClassId, Compiled, LinkError, World};
 
@@ -38,6 +38,8 @@ pub fn explore(
     let world = World::new(program.classes, program.image);
     let mut world = world.map_err(|error| ExploreError::Classes(error.to_string()))?;
     let main_class = world.load(program.main_class).map_err(no_main)?;
+    // With a monitor, that class is none of the program's own: it tells the monitor of the end.
+    world.launcher = program.monitor.map(|_| main_class);
     let main = world.main_method(main_class).map_err(no_main)?;
     let Body::Code(code) = world.body(main).map_err(no_main)? else { return Err(ExploreError::NoCode) };
     let mut engine = Engine::new(world, property, program.monitor, budget.clone());
@@ -57,7 +59,7 @@ fn initial_state(engine: &mut Engine, code: Rc<Compiled>) -> Result<State, Explo
     let model = engine.any_model().ok_or(ExploreError::NoModel)?;
     let stack = vec![Value::Unset; usize::from(code.max_locals)];
     let counters = vec![0; code.loops.len()];
-    let main = Frame { code, op: 0, base: 0, counters: 0, after: After::Continue };
+    let main = Frame::outermost(code);
     Ok(State {
         frames: vec![main],
         stack,
@@ -68,6 +70,7 @@ fn initial_state(engine: &mut Engine, code: Rc<Compiled>) -> Result<State, Explo
         model,
         inputs: Inputs::default(),
         output: Output::new(),
+        is_large: false,
         facts: Vec::new(),
         is_resuming: false,
     })

@@ -35,8 +35,18 @@ pub(crate) fn explore_from(engine: &mut Engine, state: State) {
         }
         match progress {
             Progress::Paused => waiting.add(engine, state),
-            Progress::Ended => engine.statistics.paths += 1,
+            Progress::Ended => {
+                engine.statistics.paths += 1;
+                refuse_large(engine, &state);
+            }
         }
+    }
+}
+
+/// A real virtual machine may have had no room for all objects, which the program may have noticed.
+fn refuse_large(engine: &mut Engine, state: &State) {
+    if state.is_large && engine.world.notices_limits {
+        engine.undecided("more objects than a virtual machine may have room for".to_owned(), None);
     }
 }
 

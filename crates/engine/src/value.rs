@@ -59,8 +59,9 @@ pub(crate) enum Unknown {
     Message,
     /// The message of a `NullPointerException` that the virtual machine throws: it describes the source.
     NullPointerMessage,
-    /// The message of an exception that the virtual machine may have thrown before: compiled code leaves it out.
-    RepeatedMessage,
+    /// Message, cause or suppressed exceptions of an exception that the virtual machine may have thrown before: compiled code
+    /// has one for all times, without any of them.
+    Repeated,
     /// The message that a class, or one that it extends, could not be initialised.
     FailedClass,
     /// The cause of an exception that the virtual machine throws.
@@ -76,7 +77,7 @@ impl Unknown {
             Self::Arguments => "more arguments of main than are looked at",
             Self::Message => "the message of an exception, which depends on the input",
             Self::NullPointerMessage => "the message of a NullPointerException of the virtual machine",
-            Self::RepeatedMessage => "the message of an exception that the virtual machine throws repeatedly",
+            Self::Repeated => "what belongs to an exception that the virtual machine throws repeatedly",
             Self::FailedClass => "the message about a class that could not be initialised",
             Self::Cause => "the cause of an exception of the virtual machine",
             Self::LongString => "the characters of a string that is too long",
@@ -92,11 +93,11 @@ impl Value {
         Self::Ref(Some(id))
     }
 
-    /// Whether both are the same without asking anybody: the same bits, the same term, the same choice.
+    /// Whether both are certainly the same: the same bits, the same term, the same choice. Of what is not modelled nothing is
+    /// certain, so it is not even the same as itself.
     pub(crate) fn is_same(self, other: Self) -> bool {
         match (self, other) {
             (Self::Unset, Self::Unset) => true,
-            (Self::Unknown(a), Self::Unknown(b)) => a == b,
             (Self::Int(a), Self::Int(b)) => a == b,
             (Self::Long(a), Self::Long(b)) => a == b,
             (Self::Float(a), Self::Float(b)) => a.to_bits() == b.to_bits(),
@@ -114,6 +115,11 @@ impl Value {
     /// Whether it is null or an object, or a choice of them.
     pub(crate) fn is_reference(self) -> bool {
         matches!(self, Self::Ref(_) | Self::Choice(_))
+    }
+
+    /// Whether it is not modelled.
+    pub(crate) fn is_unknown(self) -> bool {
+        matches!(self, Self::Unknown(_))
     }
 }
 

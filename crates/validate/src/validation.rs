@@ -237,6 +237,7 @@ impl Phases<'_> {
             deadline: self.deadline,
         };
         let Built { woven, compiled, classes } = builder.build(plan, &mut validation.checks)?;
+        require_started(&classes, &main_class)?;
         let workspace =
             Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
         let class_folder = workspace.path().join("classes");
@@ -292,6 +293,17 @@ impl Phases<'_> {
             return Err(Unknown::Compilation(first_error(&compiled)));
         }
         Ok(resolve(claims, program, sources, &Tables(read_classes(&compiled)?)))
+    }
+}
+
+/// Every JDK starts `public static void main(String[])`. Some start others, too, and each by its own rules.
+fn require_started(classes: &Classes, main_class: &str) -> Result<(), Unknown> {
+    let mut declared = classes.superclasses(main_class);
+    match declared.find_map(|class| class.method("main", "([Ljava/lang/String;)V")) {
+        Some(main) if !(main.flags.is_public() && main.flags.is_static()) => Err(Unknown::Program(format!(
+            "`main` of `{main_class}` is not `public static`: whether a JDK starts it depends on its release"
+        ))),
+        Some(_) | None => Ok(()),
     }
 }
 

@@ -57,13 +57,20 @@ fn test(code: &mut Assembler, host: &Class, label: &Constant, is_enum: bool, nex
         Constant::Int(value) => test_number(code, *value, next),
         Constant::Dynamic { bootstrap, .. } => {
             let (class, name) = enum_description(host, *bootstrap)?;
-            let descriptor = format!("L{};", class.replace('.', "/"));
-            code.load(Kind::Reference, 0).get(true, &class, &name, &descriptor);
-            code.branch(Condition::Same(false), next);
+            test_constant(code, &class, &name, next);
         }
         _ => return None,
     }
     Some(())
+}
+
+/// A constant of an enum, which is not asked for, and so not initialised, for the sake of other objects.
+fn test_constant(code: &mut Assembler, class: &str, name: &str, next: Label) {
+    let descriptor = format!("L{};", class.replace('.', "/"));
+    code.load(Kind::Reference, 0).instance_of(class).branch(Condition::Zero(Relation::Equal), next);
+    code.text(class).call_static("<runtime>", "requireConstants", "(Ljava/lang/String;)V");
+    code.load(Kind::Reference, 0).get(true, class, name, &descriptor);
+    code.branch(Condition::Same(false), next);
 }
 
 /// A number of any type, or a character.

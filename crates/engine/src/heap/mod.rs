@@ -12,7 +12,7 @@ use std::num::NonZeroU32;
 use std::rc::Rc;
 
 pub(crate) use elements::Elements;
-pub(crate) use object::{Content, Object};
+pub(crate) use object::{Content, Object, default_fields, default_value};
 
 use crate::value::ObjectId;
 

@@ -2,7 +2,7 @@
 
 use super::Elements;
 use crate::value::{Unknown, Value};
-use crate::world::ClassId;
+use crate::world::{ClassId, Type, World};
 
 /// An object.
 #[derive(Clone, Debug)]
@@ -31,6 +31,11 @@ pub(crate) enum Content {
 }
 
 impl Object {
+    /// A new object of a class, with default values.
+    pub(crate) fn new(world: &World, class: ClassId) -> Self {
+        Self { class, content: Content::Fields(default_fields(world, class)) }
+    }
+
     /// The fields; arrays have none.
     pub(crate) fn fields(&self) -> &[Value] {
         match &self.content {
@@ -73,5 +78,21 @@ impl Object {
             Content::Argument(_) => 0,
         };
         (HEADER + content) as u64
+    }
+}
+
+/// What the fields of an object of the class hold at first.
+pub(crate) fn default_fields(world: &World, class: ClassId) -> Box<[Value]> {
+    world.class(class).layout.iter().map(|&ty| default_value(ty)).collect()
+}
+
+/// What a field or element of the type holds at first.
+pub(crate) fn default_value(ty: Type) -> Value {
+    match ty {
+        Type::Int | Type::Byte | Type::Char | Type::Short | Type::Boolean => Value::Int(0),
+        Type::Long => Value::Long(0),
+        Type::Float => Value::Float(0.0),
+        Type::Double => Value::Double(0.0),
+        Type::Reference => Value::NULL,
     }
 }

@@ -146,7 +146,7 @@ impl Machine<'_> {
         if values.iter().all(|value| value.is_same(first)) {
             return Ok(Some(first));
         }
-        if first.is_reference() {
+        if first.is_reference() || first.is_unknown() {
             let guarded: Vec<_> =
                 (0..).zip(values).map(|(at, value)| (self.is_index(term, at), value)).collect();
             return self.combine(&guarded).map(Some);

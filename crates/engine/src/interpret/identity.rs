@@ -1,4 +1,4 @@
-//! Whether two strings are the same object, which for some is the business of the JVM.
+//! Whether two strings or exceptions are the same object, which for some is the business of the JVM.
 
 use jurat_solver::{Sort, Term};
 
@@ -15,6 +15,13 @@ impl Machine<'_> {
     /// When two references with different ids are the same object nevertheless, if the virtual machine may decide that.
     pub(super) fn ambiguity(&mut self, ours: Alternative, theirs: Alternative) -> Result<Option<Term>, Halt> {
         let (Some(our_id), Some(their_id)) = (ours.reference, theirs.reference) else { return Ok(None) };
+        if self.are_repeated(our_id, their_id)? {
+            return self.refuse_identity(
+                ours,
+                theirs,
+                "the identity of an exception that the JVM throws repeatedly",
+            );
+        }
         if !self.are_ambiguous(ours.reference, theirs.reference) {
             return Ok(None);
         }
@@ -23,12 +30,27 @@ impl Machine<'_> {
             Observer::Nobody => Ok(None),
             // It also looks at hash codes, which are the same only if the objects are.
             Observer::Jdk => {
-                let is_asked = self.engine.pool.and(ours.guard, theirs.guard);
-                let is_undecided = self.decide(is_asked)?;
-                let reason = || Halt::undecided("the identity of a string that the JVM makes");
-                if is_undecided { Err(reason()) } else { Ok(None) }
+                self.refuse_identity(ours, theirs, "the identity of a string that the JVM makes")
             }
         }
+    }
+
+    /// Undecided where both alternatives are the ones that are compared.
+    fn refuse_identity(
+        &mut self,
+        ours: Alternative,
+        theirs: Alternative,
+        reason: &str,
+    ) -> Result<Option<Term>, Halt> {
+        let is_asked = self.engine.pool.and(ours.guard, theirs.guard);
+        if self.decide(is_asked)? { Err(Halt::undecided(reason)) } else { Ok(None) }
+    }
+
+    /// Whether compiled code may have thrown both of them.
+    fn are_repeated(&self, ours: ObjectId, theirs: ObjectId) -> Result<bool, Halt> {
+        let repeated = &self.engine.shared.repeated;
+        let are_marked = repeated.contains(&ours) && repeated.contains(&theirs);
+        Ok(are_marked && self.class_of(Some(ours))? == self.class_of(Some(theirs))?)
     }
 
     /// Whether two objects are the same: nobody knows, but it does not change.

@@ -2,7 +2,7 @@
 
 use super::calls::enter;
 use crate::machine::{Halt, Machine};
-use crate::state::{After, Status};
+use crate::state::{After, Initialisation, Status};
 use crate::world::{Body, ClassId, Op};
 
 impl Machine<'_> {
@@ -21,77 +21,91 @@ impl Machine<'_> {
 
     /// Decides of the class, and of those that are initialised with it, how far they are.
     pub(super) fn settle(&mut self, class: ClassId) -> Result<(), Halt> {
-        if self.status(class) == Status::Failed {
+        if self.status(class)? == Status::Failed {
             return Err(self.no_class_definition(Some(class)));
         }
         for &member in &*self.engine.world.initialisation(class) {
-            match self.status(member) {
-                Status::Prepared | Status::Waiting | Status::Running | Status::Done => {}
-                Status::Failed => return Err(self.ancestor_failed(class, member)),
-                Status::DoneIf(condition) => {
-                    if self.decide(condition)? {
-                        self.set_status(member, Status::Done);
-                    } else {
-                        self.state.classes.remove(member);
-                        self.prepare(member);
-                    }
-                }
+            if self.status(member)? == Status::Failed {
+                return self.ancestor_failed(class, member);
             }
         }
         Ok(())
     }
 
+    /// Decides of the classes whose initialisers have their turn next how far they are. In the meantime, code may have
+    /// initialised one of them in some executions.
+    pub(super) fn settle_waiting(&mut self) -> Result<(), Halt> {
+        let mut at = self.state.frames.len();
+        while let Some(After::Initialised(class)) =
+            at.checked_sub(1).and_then(|at| self.state.frames.get(at)).map(|frame| frame.after)
+        {
+            self.status(class)?;
+            at -= 1;
+        }
+        Ok(())
+    }
+
     /// The initialiser of a class cannot run because that of one of its ancestors has thrown before.
-    fn ancestor_failed(&mut self, class: ClassId, failed: ClassId) -> Halt {
+    fn ancestor_failed(&mut self, class: ClassId, failed: ClassId) -> Result<(), Halt> {
         for &member in &*self.engine.world.initialisation(class) {
             if member == failed {
                 break;
             }
-            if self.status(member) == Status::Prepared {
-                return Halt::undecided("the initialisation of a class next to one that failed");
+            if self.status(member)? == Status::Prepared {
+                return Err(Halt::undecided("the initialisation of a class next to one that failed"));
             }
         }
         // Superclasses come before interfaces, the nearest one first.
-        let ancestors: Vec<ClassId> = self.engine.world.superclasses(class).collect();
-        let nearest = ancestors.into_iter().find(|&ancestor| self.status(ancestor) == Status::Failed);
-        self.fail_below(class);
-        let named = nearest.unwrap_or(failed);
-        self.no_class_definition((!self.engine.has_unseen_failures).then_some(named))
+        let mut named = failed;
+        for ancestor in self.engine.world.superclasses(class).collect::<Vec<_>>() {
+            if self.status(ancestor)? == Status::Failed {
+                named = ancestor;
+                break;
+            }
+        }
+        self.settle(self.engine.world.known().no_class_definition)?;
+        self.fail_below(class)?;
+        Err(self.no_class_definition((!self.engine.has_unseen_failures).then_some(named)))
     }
 
     /// The class that the innermost call wanted to use has failed if one of its ancestors has. Its own initialiser, if there is
     /// one, was not even called.
-    pub(super) fn fail_used(&mut self) {
-        let Some(frame) = self.state.frames.last() else { return };
+    pub(super) fn fail_used(&mut self) -> Result<(), Halt> {
+        let Some(frame) = self.state.frames.last() else { return Ok(()) };
         if matches!(frame.after, After::Initialised(class) if !self.is_running(class)) {
             // It waits for the one that failed, and is next.
-            return;
+            return Ok(());
         }
         let used = match frame.code.ops.get(frame.op as usize).map(std::cell::Cell::get) {
             Some(Op::InvokeStatic(method)) => Some(self.engine.world.method(method).class),
             Some(Op::GetStatic { class, .. } | Op::PutStatic { class, .. } | Op::New(class)) => Some(class),
             _ => None,
         };
+        let mut is_seen = false;
         if let Some(class) = used {
-            self.fail_below(class);
+            self.fail_below(class)?;
+            is_seen = self.settled_status(class)? == Status::Failed;
         }
-        let is_seen = used.is_some_and(|class| self.status(class) == Status::Failed);
         self.engine.has_unseen_failures |= !is_seen;
+        Ok(())
     }
 
-    fn is_running(&self, class: ClassId) -> bool {
-        self.state.classes.get(class).is_some_and(|state| state.status == Status::Running)
+    pub(super) fn is_running(&self, class: ClassId) -> bool {
+        self.state.classes.initialisation(class) == Some(Initialisation::Is(Status::Running))
     }
 
     /// A class and its superclasses have failed if one of their own ancestors has.
-    pub(super) fn fail_below(&mut self, class: ClassId) {
+    pub(super) fn fail_below(&mut self, class: ClassId) -> Result<(), Halt> {
         for ancestor in self.engine.world.superclasses(class).collect::<Vec<_>>() {
-            let order = self.engine.world.initialisation(ancestor);
-            let has_failed = order.iter().any(|&member| self.status(member) == Status::Failed);
-            if has_failed && self.status(ancestor) == Status::Prepared {
+            let mut has_failed = false;
+            for &member in &*self.engine.world.initialisation(ancestor) {
+                has_failed |= self.settled_status(member)? == Status::Failed;
+            }
+            if has_failed && self.settled_status(ancestor)? == Status::Prepared {
                 self.set_status(ancestor, Status::Failed);
             }
         }
+        Ok(())
     }
 
     /// Calls the initialisers that have not run. Returns whether there were any.
@@ -102,7 +116,7 @@ impl Machine<'_> {
         let order = self.engine.world.initialisation(class);
         let mut waiting = Vec::new();
         for &member in &*order {
-            if self.status(member) == Status::Prepared
+            if self.settled_status(member)? == Status::Prepared
                 && let Some(initialiser) = self.engine.world.class(member).initialiser
             {
                 match self.engine.world.body(initialiser)? {
@@ -115,7 +129,7 @@ impl Machine<'_> {
             }
         }
         if waiting.is_empty() {
-            if self.status(class) == Status::Prepared {
+            if self.settled_status(class)? == Status::Prepared {
                 self.set_status(class, Status::Done);
             }
             return Ok(false);
@@ -127,35 +141,54 @@ impl Machine<'_> {
             }
             enter(self.state, code, After::Initialised(member));
         }
-        self.start_initialiser();
+        self.start_initialiser()?;
         Ok(true)
     }
 
     /// The initialiser on top, if there is one, has its turn. It is left out if somebody else came first.
-    pub(super) fn start_initialiser(&mut self) {
+    pub(super) fn start_initialiser(&mut self) -> Result<(), Halt> {
         while let Some(After::Initialised(class)) = self.state.frames.last().map(|frame| frame.after) {
-            match self.status(class) {
+            match self.settled_status(class)? {
                 Status::Prepared | Status::Waiting => {
                     self.set_status(class, Status::Running);
-                    return;
+                    return Ok(());
                 }
-                Status::Running => return,
-                Status::Done | Status::Failed | Status::DoneIf(_) => {
+                Status::Running => return Ok(()),
+                Status::Done | Status::Failed => {
                     self.pop_frame();
                 }
             }
         }
+        Ok(())
     }
 
-    pub(super) fn status(&mut self, class: ClassId) -> Status {
+    /// How far the initialisation of a class is, with a path for each of the possibilities.
+    pub(crate) fn status(&mut self, class: ClassId) -> Result<Status, Halt> {
+        if let Some(Initialisation::DoneIf(condition)) = self.state.classes.initialisation(class) {
+            if self.decide(condition)? {
+                self.set_status(class, Status::Done);
+            } else {
+                self.state.classes.remove(class);
+            }
+        }
+        self.settled_status(class)
+    }
+
+    /// How far the initialisation of a class is, where something was changed already, so that no path can be forked.
+    pub(super) fn settled_status(&mut self, class: ClassId) -> Result<Status, Halt> {
         self.prepare(class);
-        self.state.classes.get(class).map_or(Status::Prepared, |state| state.status)
+        match self.state.classes.initialisation(class) {
+            Some(Initialisation::Is(status)) => Ok(status),
+            Some(Initialisation::DoneIf(_)) | None => Err(Halt::undecided(
+                "a class that is initialised in some executions, next to one that failed",
+            )),
+        }
     }
 
     pub(super) fn set_status(&mut self, class: ClassId, status: Status) {
         self.prepare(class);
         if let Some(state) = self.state.classes.get_mut(class) {
-            state.status = status;
+            state.initialisation = Initialisation::Is(status);
         }
     }
 }

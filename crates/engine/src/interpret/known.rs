@@ -54,11 +54,13 @@ pub(super) fn field_mut(heap: &mut Heap, id: ObjectId, slot: u32) -> Option<&mut
     }
 }
 
-/// Whether it may be the same as an object with another id: a string, or what looks like a box of a value that is not known.
+/// Whether it may be the same as an object with another id: a string, an exception, or what looks like a box of a value that is
+/// not known.
 pub(super) fn is_ambiguous(engine: &Engine, heap: &Heap, reference: Reference) -> bool {
     let Some(id) = reference else { return false };
     let is_open_box = |object: &Object| matches!(object.fields(), [Value::IntTerm(_) | Value::LongTerm(_)]);
-    engine.shared.ambiguous.contains(&id) || heap.get(id).is_some_and(is_open_box)
+    let shared = &engine.shared;
+    shared.ambiguous.contains(&id) || shared.repeated.contains(&id) || heap.get(id).is_some_and(is_open_box)
 }
 
 pub(super) fn elements(heap: &Heap, id: ObjectId) -> Option<&Elements> {
@@ -115,11 +117,11 @@ pub(super) fn receiver(engine: &Engine, state: &State, method: MethodId) -> Opti
 
 /// Calls a method that has code. The caller stays at its instruction.
 pub(super) fn call(engine: &mut Engine, state: &mut State, method: MethodId, at: usize) -> bool {
+    state.frame_mut().op = at as u32;
     if !has_room(engine, state) {
         return false;
     }
     let Ok(Body::Code(code)) = engine.world.body(method) else { return false };
-    state.frame_mut().op = at as u32;
     enter(state, code, After::Continue);
     true
 }

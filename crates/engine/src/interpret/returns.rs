@@ -8,6 +8,7 @@ use crate::value::Value;
 impl Machine<'_> {
     /// Leaves the innermost call.
     pub(super) fn leave(&mut self, result: Option<Value>) -> Result<Stepped, Halt> {
+        self.settle_waiting()?;
         let frame = self.pop_frame().ok_or_else(Halt::malformed)?;
         if self.state.frames.is_empty() {
             return Err(self.finish());
@@ -20,7 +21,7 @@ impl Machine<'_> {
             }
             After::Initialised(class) => {
                 self.set_status(class, Status::Done);
-                self.start_initialiser();
+                self.start_initialiser()?;
                 Ok(Stepped::On)
             }
             After::Throw(object) => self.constructed(object).map(|()| Stepped::On),

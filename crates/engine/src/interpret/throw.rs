@@ -32,24 +32,30 @@ impl Machine<'_> {
         let (descriptor, argument) = match message {
             Message::None => ("()V", None),
             Message::Text(_) if is_repeated => {
-                ("(Ljava/lang/String;)V", Some(Value::Unknown(Unknown::RepeatedMessage)))
+                ("(Ljava/lang/String;)V", Some(Value::Unknown(Unknown::Repeated)))
             }
             Message::Text(text) => ("(Ljava/lang/String;)V", Some(Value::Ref(self.string(&text)))),
             Message::Unknown(what) => ("(Ljava/lang/String;)V", Some(Value::Unknown(what))),
         };
-        let settled = self.settle(class);
-        settled
-            .and_then(|()| self.construct(class, descriptor, argument.as_slice()))
-            .err()
-            .unwrap_or(Halt::Called)
+        if let Err(halt) = self.settle(class) {
+            return halt;
+        }
+        match self.construct(class, descriptor, argument.as_slice()) {
+            Ok(exception) => {
+                self.engine.shared.repeated.extend(is_repeated.then_some(exception));
+                Halt::Called
+            }
+            Err(halt) => halt,
+        }
     }
 
     /// Whether compiled code may throw it, which has one exception of some classes for all times, without a message.
     fn is_repeated(&mut self, class: ClassId) -> bool {
-        /// No virtual machine compiles a method before so many instructions.
-        const COMPILED: u64 = 50_000;
+        /// No virtual machine compiles a method with all its art before so many instructions.
+        const COMPILED: u64 = 15_000;
         let known = self.engine.world.known();
-        let classes = [known.arithmetic, known.array_index, known.class_cast, known.array_store];
+        let classes =
+            [known.null_pointer, known.arithmetic, known.array_index, known.class_cast, known.array_store];
         let is_first = !classes.contains(&class) || self.engine.raised.insert(class);
         !is_first && self.engine.statistics.steps > COMPILED
     }
@@ -66,9 +72,14 @@ impl Machine<'_> {
     /// The constructor of an exception of the virtual machine has returned.
     pub(super) fn constructed(&mut self, exception: ObjectId) -> Result<(), Halt> {
         let known = self.engine.world.known();
-        let (has_cause, slot) = (known.no_class_definition, known.throwable_cause);
+        let (has_cause, cause) = (known.no_class_definition, known.throwable_cause);
+        let suppressed = known.throwable_suppressed;
         if self.class_of(Some(exception))? == has_cause {
-            self.set_field(Some(exception), slot, Value::Unknown(Unknown::Cause))?;
+            self.set_field(Some(exception), cause, Value::Unknown(Unknown::Cause))?;
+        }
+        if self.engine.shared.repeated.contains(&exception) {
+            self.set_field(Some(exception), cause, Value::Unknown(Unknown::Repeated))?;
+            self.set_field(Some(exception), suppressed, Value::Unknown(Unknown::Repeated))?;
         }
         Err(Halt::Thrown(exception))
     }
@@ -113,7 +124,7 @@ impl Machine<'_> {
             if let Some(After::Initialised(initialised)) = self.pop_frame().map(|frame| frame.after)
                 && self.fail(initialised, class)?
             {
-                self.fail_used();
+                self.fail_used()?;
                 let error = self.engine.world.known().initialiser_error;
                 self.construct(error, "(Ljava/lang/Throwable;)V", &[Value::object(object)])?;
                 return Err(Halt::Called);
@@ -130,7 +141,7 @@ impl Machine<'_> {
     fn handler(&self, class: ClassId) -> Option<u32> {
         let frame = self.state.frame();
         if let After::Initialised(initialised) = frame.after
-            && self.state.classes.get(initialised).is_none_or(|state| state.status != Status::Running)
+            && !self.is_running(initialised)
         {
             // It has not started.
             return None;
@@ -151,8 +162,10 @@ impl Machine<'_> {
 
     /// The initialiser of a class ends with an exception. Returns whether that becomes an `ExceptionInInitializerError`.
     fn fail(&mut self, class: ClassId, exception: ClassId) -> Result<bool, Halt> {
-        if self.status(class) == Status::Prepared {
-            return Ok(false);
+        match self.settled_status(class)? {
+            Status::Waiting | Status::Running => {}
+            // Its turn has not come, and somebody else may have initialised it.
+            Status::Prepared | Status::Done | Status::Failed => return Ok(false),
         }
         let info = self.engine.world.class(class);
         if !info.is_program() {
@@ -160,12 +173,12 @@ impl Machine<'_> {
             return Err(Halt::undecided(format!("the initialisation of {}", info.name)));
         }
         self.set_status(class, Status::Failed);
-        self.fail_below(class);
+        self.fail_below(class)?;
         Ok(!self.engine.world.is_subclass(exception, self.engine.world.known().error))
     }
 
     /// Calls the constructor of a new exception, which is thrown afterwards. The class was settled.
-    fn construct(&mut self, class: ClassId, descriptor: &str, arguments: &[Value]) -> Result<(), Halt> {
+    fn construct(&mut self, class: ClassId, descriptor: &str, arguments: &[Value]) -> Result<ObjectId, Halt> {
         self.check_depth()?;
         let world = &mut self.engine.world;
         let constructor = world.declared_method(class, "<init>", descriptor);
@@ -177,7 +190,7 @@ impl Machine<'_> {
         self.state.stack.extend(arguments);
         enter(self.state, code, After::Throw(object));
         self.call_initialisers(class)?;
-        Ok(())
+        Ok(object)
     }
 
     fn uncaught(&mut self, object: ObjectId, class: ClassId, place: Option<Place>) -> Halt {

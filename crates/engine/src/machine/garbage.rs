@@ -9,6 +9,10 @@ use crate::value::{ObjectId, Value};
 
 /// Bytes that are made between two collections, at least.
 const LEAST_GARBAGE: u64 = 64 << 20;
+/// A virtual machine certainly has room for objects of so many bytes.
+const MOST_LIVE: u64 = 64 << 20;
+/// More were not made since the last collection, whatever became of them.
+pub(super) const MOST_MADE: u64 = 256 << 20;
 
 impl Machine<'_> {
     /// Drops the objects of this state that cannot be reached, if many were made since the last time.
@@ -18,6 +22,7 @@ impl Machine<'_> {
         }
         self.drop_garbage();
         self.engine.allocated = self.state.heap.size();
+        self.state.is_large |= self.engine.allocated > MOST_LIVE;
         self.engine.next_collection = 2 * self.engine.allocated + LEAST_GARBAGE;
     }
 
@@ -45,6 +50,10 @@ impl Machine<'_> {
             for &value in &class.fields {
                 self.reach(&mut reached, value);
             }
+        }
+        // The object of a class lives as long as the class, with what was stored in it.
+        for &mirror in self.engine.shared.mirrors.values() {
+            reached.add(mirror);
         }
         while let Some(id) = reached.waiting.pop() {
             n_objects += 1;

@@ -73,9 +73,8 @@ impl Machine<'_> {
             id
         });
         if self.state.heap.get(id).is_none() {
-            let class = self.engine.world.known().class;
-            let fields = self.default_fields(class);
-            self.put_object(id, Object { class, content: Content::Fields(fields) });
+            let object = Object::new(&self.engine.world, self.engine.world.known().class);
+            self.put_object(id, object);
         }
         Some(id)
     }

@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use jurat_solver::Pool;
 
+use super::garbage::MOST_MADE;
 use super::{Halt, Machine};
-use crate::heap::{Content, Object};
-use crate::state::{ClassState, Status};
+use crate::heap::{Content, Object, default_fields, default_value};
+use crate::state::{ClassState, Initialisation, Status};
 use crate::value::{ObjectId, Reference, Unknown, Value};
-use crate::world::{ClassId, StaticConstant, Type, World};
+use crate::world::{ClassId, StaticConstant, World};
 
 impl Machine<'_> {
     pub(crate) fn world(&mut self) -> &mut World {
@@ -32,8 +33,7 @@ impl Machine<'_> {
     /// A new object with default values.
     #[expect(clippy::unnecessary_wraps, reason = "callers make a value of it, and that holds a reference")]
     pub(crate) fn new_object(&mut self, class: ClassId) -> Reference {
-        let fields = self.default_fields(class);
-        Some(self.add_object(Object { class, content: Content::Fields(fields) }))
+        Some(self.add_object(Object::new(&self.engine.world, class)))
     }
 
     /// The class of an object.
@@ -97,19 +97,17 @@ impl Machine<'_> {
             Some(StaticConstant::String(literal)) => Value::Ref(self.literal(literal)),
         });
         let fields = fields.collect();
-        self.state.classes.put(ClassState { class, status, fields });
-    }
-
-    pub(crate) fn is_initialised(&self, class: ClassId) -> bool {
-        !self.engine.world.class(class).needs_initialisation || self.state.classes.is_usable(class)
+        let initialisation = Initialisation::Is(status);
+        self.state.classes.put(ClassState { class, initialisation, fields });
     }
 
     pub(super) fn default_fields(&self, class: ClassId) -> Box<[Value]> {
-        self.engine.world.class(class).layout.iter().map(|&ty| default_value(ty)).collect()
+        default_fields(&self.engine.world, class)
     }
 
     pub(super) fn put_object(&mut self, id: ObjectId, object: Object) {
         self.engine.allocated += object.size();
+        self.state.is_large |= self.engine.allocated > MOST_MADE;
         self.state.heap.put(id, Rc::new(object));
     }
 
@@ -117,16 +115,5 @@ impl Machine<'_> {
         let id = self.engine.new_object_id();
         self.put_object(id, object);
         id
-    }
-}
-
-/// What a field or element of the type holds at first.
-pub(crate) fn default_value(ty: Type) -> Value {
-    match ty {
-        Type::Int | Type::Byte | Type::Char | Type::Short | Type::Boolean => Value::Int(0),
-        Type::Long => Value::Long(0),
-        Type::Float => Value::Float(0.0),
-        Type::Double => Value::Double(0.0),
-        Type::Reference => Value::NULL,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Halt, Machine};
 use crate::natives;
+use crate::state::{Initialisation, Status};
 use crate::value::{ObjectId, Value};
 use crate::world::ClassId;
 
@@ -35,7 +36,8 @@ impl Machine<'_> {
     /// Whether the standard error output is a stream of the JVM.
     pub(crate) fn has_standard_errors(&mut self) -> Result<bool, Halt> {
         let system = self.world().known().system;
-        if !self.is_initialised(system) {
+        // Where it is initialised only in some executions, its fields are those of them.
+        if let None | Some(Initialisation::Is(Status::Prepared)) = self.state.classes.initialisation(system) {
             return Ok(true);
         }
         let slot = self.world().slot("java.lang.System", "err", "Ljava/io/PrintStream;")?;
@@ -49,8 +51,8 @@ impl Machine<'_> {
 
     /// The exceptions that a stack trace names, none of them twice.
     pub(crate) fn trace(&mut self, exception: ObjectId) -> Result<Vec<ObjectId>, Halt> {
-        let suppressed = self.world().slot(THROWABLE, "suppressedExceptions", "Ljava/util/List;")?;
-        let cause = self.world().known().throwable_cause;
+        let known = self.world().known();
+        let (cause, suppressed) = (known.throwable_cause, known.throwable_suppressed);
         let mut named = vec![exception];
         let mut n_seen = 0;
         while let Some(&next) = named.get(n_seen) {
@@ -81,6 +83,10 @@ impl Machine<'_> {
         let elements = self.world().slot(LIST, "elementData", "[Ljava/lang/Object;")?;
         let lists = self.get_field(Some(exception), slot)?;
         let mut suppressed = Vec::new();
+        if lists.is_unknown() {
+            // The virtual machine has made it, and nobody has added any.
+            return Ok(suppressed);
+        }
         for list in self.objects_of(lists)? {
             // Without suppressed exceptions it is another kind of list.
             if self.class_of(Some(list))? != class {

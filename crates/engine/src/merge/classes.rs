@@ -5,8 +5,10 @@ use std::rc::Rc;
 use jurat_solver::{Constant, Term};
 
 use super::Merging;
-use crate::state::{ClassState, Classes, State, Status};
+use crate::state::{ClassState, Classes, Initialisation, State, Status};
 use crate::value::Value;
+
+const PREPARED: Initialisation = Initialisation::Is(Status::Prepared);
 
 impl Merging<'_> {
     /// Both states have touched the same classes.
@@ -26,23 +28,23 @@ impl Merging<'_> {
     }
 
     fn class(&mut self, ours: &ClassState, theirs: &ClassState) -> Option<ClassState> {
-        if ours.status == theirs.status {
+        if ours.initialisation == theirs.initialisation {
             return Some(ClassState { fields: self.fields(ours, theirs)?, ..*ours });
         }
         let (our_term, their_term) = (self.done(ours)?, self.done(theirs)?);
         let is_done = self.engine.pool.ite(self.is_ours, our_term, their_term);
         // The fields mean something only where the initialiser has run.
-        let fields = match (ours.status, theirs.status) {
-            (_, Status::Prepared) => ours.fields.clone(),
-            (Status::Prepared, _) => theirs.fields.clone(),
+        let fields = match (ours.initialisation, theirs.initialisation) {
+            (_, PREPARED) => ours.fields.clone(),
+            (PREPARED, _) => theirs.fields.clone(),
             _ => self.fields(ours, theirs)?,
         };
-        let status = match self.engine.pool.constant(is_done) {
-            Some(Constant::Bool(true)) => Status::Done,
-            Some(_) => Status::Prepared,
-            None => Status::DoneIf(is_done),
+        let initialisation = match self.engine.pool.constant(is_done) {
+            Some(Constant::Bool(true)) => Initialisation::Is(Status::Done),
+            Some(_) => PREPARED,
+            None => Initialisation::DoneIf(is_done),
         };
-        Some(ClassState { status, fields, ..*ours })
+        Some(ClassState { initialisation, fields, ..*ours })
     }
 
     fn fields(&mut self, ours: &ClassState, theirs: &ClassState) -> Option<Box<[Value]>> {
@@ -51,11 +53,11 @@ impl Merging<'_> {
 
     /// When the class is initialised. Refused while that is going on.
     fn done(&mut self, class: &ClassState) -> Option<Term> {
-        match class.status {
-            Status::Prepared => Some(self.engine.pool.truth(false)),
-            Status::Done => Some(self.engine.pool.truth(true)),
-            Status::DoneIf(term) => Some(term),
-            Status::Waiting | Status::Running | Status::Failed => None,
+        match class.initialisation {
+            PREPARED => Some(self.engine.pool.truth(false)),
+            Initialisation::Is(Status::Done) => Some(self.engine.pool.truth(true)),
+            Initialisation::DoneIf(term) => Some(term),
+            Initialisation::Is(Status::Waiting | Status::Running | Status::Failed) => None,
         }
     }
 }

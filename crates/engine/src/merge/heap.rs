@@ -6,11 +6,13 @@ use super::Merging;
 use crate::heap::{Content, Elements, Heap, Object};
 
 impl Merging<'_> {
-    /// Objects that only one state has are kept: in the other one, nothing refers to them.
+    /// An object that only one state has was made after the states parted, and is kept: in the other one, nothing refers to it.
+    /// Those whose id is the same in all states have their first value there.
     pub(super) fn heap(&mut self, ours: &Heap, theirs: &Heap) -> Option<Heap> {
         let mut merged = ours.clone();
         for (id, our_object, their_object) in ours.differences(theirs) {
-            match (our_object, their_object) {
+            let first = self.engine.first_value(id).map(Rc::new);
+            match (our_object.or(first.as_ref()), their_object.or(first.as_ref())) {
                 (Some(ours), Some(theirs)) => {
                     // A leaf of the heap may have to be copied for it.
                     self.engine.spend(16).ok()?;

@@ -5,8 +5,10 @@
 
 use super::Intrinsic::{Native, Refused};
 use super::class::class_argument;
+use super::floating::BITS_OF_NAN;
 use super::{Method, Outcome, argument, nothing};
 use crate::machine::{Done, Halt, Machine};
+use crate::state::Status;
 use crate::value::{Reference as Object, Value};
 use crate::world::{ClassKind, Type};
 
@@ -197,6 +199,7 @@ impl Location {
     /// Whether the value in it is this one.
     pub(super) fn holds(&self, machine: &mut Machine<'_>, expected: Value) -> Result<bool, Halt> {
         let current = self.get(machine)?;
+        refuse_nan(machine, current)?;
         if current.is_same(expected) {
             return Ok(true);
         }
@@ -211,6 +214,16 @@ impl Location {
         let same = machine.pool().same(left, right);
         machine.decide(same)
     }
+}
+
+/// Numbers are compared by their bits, and there are many NaNs.
+fn refuse_nan(machine: &mut Machine<'_>, value: Value) -> Result<(), Halt> {
+    let (Value::Float(_) | Value::FloatTerm(_) | Value::Double(_) | Value::DoubleTerm(_)) = value else {
+        return Ok(());
+    };
+    let term = machine.term(value)?;
+    let is_nan = machine.pool().is_nan(term);
+    if machine.decide(is_nan)? { Err(Halt::undecided(BITS_OF_NAN)) } else { Ok(()) }
 }
 
 /// How many bytes a number takes.
@@ -349,7 +362,8 @@ fn ensure_initialised(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome
 
 fn should_be_initialised(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = class_argument(machine, arguments, 1)?.ok_or_else(Halt::malformed)?;
-    Ok(Done::Value(Value::Int((!machine.is_initialised(class)).into())))
+    let is_done = machine.status(class)? == Status::Done;
+    Ok(Done::Value(Value::Int((!is_done).into())))
 }
 
 /// Nobody looks at the elements before they are written.

@@ -47,7 +47,7 @@ fn bits_of_nan(machine: &mut Machine<'_>, one_of_them: Value) -> Outcome {
     if is_indifferent { Ok(Done::Value(one_of_them)) } else { Err(Halt::undecided(BITS_OF_NAN)) }
 }
 
-const BITS_OF_NAN: &str = "the bits of a number that is not a number";
+pub(super) const BITS_OF_NAN: &str = "the bits of a number that is not a number";
 
 /// Terms know only one NaN.
 fn bits_of(machine: &mut Machine<'_>, value: Value) -> Outcome {

@@ -3,7 +3,7 @@
 //! Only functions whose result is exact are here. What the virtual machine gives for a sine or a logarithm may differ in the
 //! last bit from one to the next.
 
-use super::Intrinsic::{Native, Refused};
+use super::Intrinsic::{Native, Refused, Shortcut};
 use super::{Intrinsic, Method, Outcome, argument};
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
@@ -35,7 +35,11 @@ pub(super) const METHODS: &[Method] = &[
     (MATH, "tanh", "(D)D", INEXACT),
     (MATH, "expm1", "(D)D", INEXACT),
     (MATH, "log1p", "(D)D", INEXACT),
+    (MATH, "cbrt", "(D)D", Shortcut(cbrt)),
 ];
+
+/// From this release on, virtual machines have code of their own for it.
+const OWN_CBRT: u16 = 24;
 
 /// Integers up to this one are doubles without rounding.
 const LARGEST_EXACT: f64 = 9_007_199_254_740_992.0;
@@ -52,6 +56,14 @@ fn sqrt(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
             Ok(Done::Value(machine.value(root)))
         }
     }
+}
+
+/// Older virtual machines run the JDK's code, which is exact about what it gives.
+fn cbrt(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    if machine.world().release() >= OWN_CBRT {
+        return Err(Halt::undecided(NOT_EXACT));
+    }
+    Ok(Done::Decline)
 }
 
 /// Only where the result is an integer that a double holds exactly.

@@ -11,6 +11,7 @@ use super::{Method, Outcome, argument};
 use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
+use crate::world::Origin;
 
 /// The class of the table.
 pub(super) const PROPERTIES: &str = "<properties>";
@@ -41,8 +42,8 @@ pub(super) const METHODS: &[Method] = &[
 /// Properties that are the same wherever programs are judged.
 const KNOWN: [(&str, &str); 3] = [("line.separator", "\n"), ("file.separator", "/"), ("path.separator", ":")];
 
-/// Properties that every JVM has, with values that nobody knows, by how they start. All others are not set.
-const UNKNOWN: [&str; 17] = [
+/// Properties that a JVM may have, with values that nobody knows, by how they start.
+const UNKNOWN: [&str; 19] = [
     "java.version",
     "java.vendor",
     "java.vm.",
@@ -57,10 +58,23 @@ const UNKNOWN: [&str; 17] = [
     "user.",
     "file.encoding",
     "native.encoding",
+    "stdin.encoding",
     "stdout.encoding",
     "stderr.encoding",
+    "java.properties.date",
     "sun.",
 ];
+
+/// How properties start that this or a later JVM may set, here or on another system. Only the JDK itself knows which of them are
+/// not set; what starts in another way nobody sets.
+const OF_SOME_JVM: [&str; 19] = [
+    "java.", "javax.", "jdk.", "sun.", "com.sun.", "os.", "user.", "file.", "path.", "line.", "native.",
+    "std", "awt.", "apple.", "http", "ftp.", "socks", "gopher", "jnu.",
+];
+
+/// Classes of the JDK that ask for whatever property the program names.
+const ASKING_FOR_OTHERS: [&str; 5] =
+    ["java.lang.System", "java.lang.Boolean", "java.lang.Integer", "java.lang.Long", REAL];
 
 /// Properties that the JDK itself may go by, some of them once when it starts: to change them may mean anything.
 const OF_THE_JDK: [&str; 3] = ["java.", "jdk.", "sun."];
@@ -209,7 +223,25 @@ fn key(machine: &mut Machine<'_>, key: Value) -> Result<Option<String>, Halt> {
     }
     let is_string = machine.class_of(key)? == machine.world().known().string;
     let name = machine.text(key).filter(|_| is_string).and_then(|units| String::from_utf16(&units).ok());
-    name.filter(|name| !starts(name, &UNKNOWN)).map(Some).ok_or_else(|| Halt::undecided(ONE))
+    let is_jdk = is_asked_by_jdk(machine);
+    let is_known = |name: &String| {
+        KNOWN.iter().any(|(known, _)| known == name)
+            || !starts(name, if is_jdk { &UNKNOWN } else { &OF_SOME_JVM })
+    };
+    name.filter(is_known).map(Some).ok_or_else(|| Halt::undecided(ONE))
+}
+
+/// Whether it is the JDK that wants to know, for itself.
+fn is_asked_by_jdk(machine: &Machine<'_>) -> bool {
+    let world = &machine.engine.world;
+    let mut asking =
+        machine.state.frames.iter().rev().map(|frame| world.class(world.method(frame.code.method).class));
+    let asking = asking.find(|class| match class.origin {
+        Origin::Jdk => !ASKING_FOR_OTHERS.contains(&&*class.name),
+        Origin::Program => true,
+        Origin::Synthetic => false,
+    });
+    asking.is_some_and(|class| class.origin == Origin::Jdk)
 }
 
 fn starts(name: &str, prefixes: &[&str]) -> bool {

@@ -8,10 +8,11 @@ use super::Intrinsic::Native;
 use super::class::class_argument;
 use super::streams::{ERRORS, INPUT, OUTPUT};
 use super::table::methods_of;
-use super::{Method, Outcome, handle, properties, streams, thread, throwable};
+use super::{Method, Outcome, argument, handle, properties, streams, thread, throwable};
 use crate::dynamic::Assembler;
 use crate::exploration::InputKind;
 use crate::machine::{Done, Halt, Machine};
+use crate::state::Status;
 use crate::value::Value;
 
 /// The class with helper methods; no class file can have this name.
@@ -25,6 +26,7 @@ pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "isReverse", "()Z", Native(is_reverse)),
     (RUNTIME, "isBackward", "()Z", Native(is_backward)),
     (RUNTIME, "initialise", "(Ljava/lang/Class;)V", Native(initialise)),
+    (RUNTIME, "requireConstants", "(Ljava/lang/String;)V", Native(require_constants)),
 ];
 
 const NATIVE_STATIC: Flags = Flags(0x0109);
@@ -136,6 +138,17 @@ fn salt(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
 pub(super) fn initialise(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = class_argument(machine, arguments, 0)?.ok_or_else(Halt::malformed)?;
     machine.initialise(class)?;
+    Ok(Done::Void)
+}
+
+/// The JDK finds a constant by its name, among those that an enum has when it is initialised.
+fn require_constants(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let name = machine.reference(argument(arguments, 0)?)?;
+    let name = machine.text(name).and_then(|units| String::from_utf16(&units).ok());
+    let class = machine.world().load(&name.ok_or_else(Halt::malformed)?)?;
+    if machine.status(class)? != Status::Done {
+        return Err(Halt::undecided("a switch over an enum that is being initialised"));
+    }
     Ok(Done::Void)
 }
 

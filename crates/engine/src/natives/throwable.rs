@@ -100,13 +100,13 @@ fn is_described(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let list = machine.reference(argument(arguments, 1)?)?;
     for index in 0..MOST_DESCRIBED {
         let described = machine.array_get(list, index)?;
-        match machine.reference(described)? {
-            None => {
-                machine.array_set(list, index, Value::Ref(exception))?;
-                return Ok(Done::Value(Value::Int(0)));
-            }
-            described if described == exception => return Ok(Done::Value(Value::Int(1))),
-            Some(_) => {}
+        if machine.reference(described)?.is_none() {
+            machine.array_set(list, index, Value::Ref(exception))?;
+            return Ok(Done::Value(Value::Int(0)));
+        }
+        let is_it = machine.same_references(described, Value::Ref(exception))?;
+        if machine.decide(is_it)? {
+            return Ok(Done::Value(Value::Int(1)));
         }
     }
     Err(Halt::undecided("a stack trace of very many exceptions"))

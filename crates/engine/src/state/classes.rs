@@ -19,7 +19,14 @@ pub(crate) enum Status {
     Done,
     /// The initialiser threw.
     Failed,
-    /// Done where the term holds, else prepared: two states were merged.
+}
+
+/// What a state knows of how far the initialisation of a class is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Initialisation {
+    /// So far.
+    Is(Status),
+    /// Done where the term holds, else prepared: two states were merged. Whoever has to know decides.
     DoneIf(Term),
 }
 
@@ -27,7 +34,7 @@ pub(crate) enum Status {
 #[derive(Clone, Debug)]
 pub(crate) struct ClassState {
     pub(crate) class: ClassId,
-    pub(crate) status: Status,
+    pub(crate) initialisation: Initialisation,
     /// By slot.
     pub(crate) fields: Box<[Value]>,
 }
@@ -65,10 +72,15 @@ impl Classes {
         }
     }
 
-    /// Whether code may use the class now, on its own thread.
+    /// What is known of the initialisation of a class that was touched.
+    pub(crate) fn initialisation(&self, class: ClassId) -> Option<Initialisation> {
+        self.get(class).map(|state| state.initialisation)
+    }
+
+    /// Whether code may certainly use the class now, on its own thread.
     pub(crate) fn is_usable(&self, class: ClassId) -> bool {
-        self.get(class)
-            .is_some_and(|state| matches!(state.status, Status::Waiting | Status::Running | Status::Done))
+        use Status::{Done, Running, Waiting};
+        matches!(self.initialisation(class), Some(Initialisation::Is(Waiting | Running | Done)))
     }
 
     /// The classes that another state has touched, and this one has not.

@@ -17,6 +17,10 @@ pub(crate) struct Frame {
     /// Where its loops start among the counters.
     pub(crate) counters: u32,
     pub(crate) after: After,
+    /// Whether the program may notice that a virtual machine has no room left for this call or one within it.
+    pub(crate) is_watched: bool,
+    /// Bytes of stack that a virtual machine may need for its own work between the calls up to this one.
+    pub(crate) own_work: u32,
 }
 
 /// What happens when a call returns.
@@ -31,6 +35,17 @@ pub(crate) enum After {
 }
 
 impl Frame {
+    /// The outermost call.
+    pub(crate) fn outermost(code: Rc<Compiled>) -> Self {
+        let after = After::Continue;
+        Self { code, op: 0, base: 0, counters: 0, after, is_watched: false, own_work: 0 }
+    }
+
+    /// Whether the program may notice that there is no room for a call that the instruction makes.
+    pub(crate) fn watches_calls(&self) -> bool {
+        self.is_watched || self.code.notices_limits_at(self.op)
+    }
+
     /// Where its operands start on the stack.
     pub(crate) fn operands(&self) -> usize {
         self.base as usize + usize::from(self.code.max_locals)

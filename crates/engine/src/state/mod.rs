@@ -8,7 +8,7 @@ mod inputs;
 mod output;
 mod position;
 
-pub(crate) use classes::{ClassState, Classes, Status};
+pub(crate) use classes::{ClassState, Classes, Initialisation, Status};
 pub(crate) use frame::{After, Frame};
 pub(crate) use inputs::{InputSource, Inputs, RecordedInput};
 pub(crate) use output::Output;
@@ -35,6 +35,8 @@ pub(crate) struct State {
     pub(crate) model: Model,
     pub(crate) inputs: Inputs,
     pub(crate) output: Output,
+    /// Whether so many objects were there at once that a real virtual machine may have had no room for them.
+    pub(crate) is_large: bool,
     /// Conditions whose value follows from the path, found out by the instruction that is being executed. It may be executed
     /// again from its start, and must not ask for them a second time.
     pub(crate) facts: Vec<(Term, bool)>,

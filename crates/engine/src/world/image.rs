@@ -63,6 +63,9 @@ const PREFIXES: [&str; 10] = [
     "org.xml.sax.",
 ];
 
+/// Release 1 would have had class files of the next version.
+const FIRST_VERSION: u16 = 44;
+
 /// The image of a JDK.
 pub(super) struct Jdk {
     image: Image,
@@ -88,6 +91,13 @@ impl Jdk {
         let path = name.replace('.', "/");
         let resource = self.image.get_resource(&format!("/{module}/{path}.class")).ok()?;
         Some(resource.data().to_vec())
+    }
+
+    /// The number of the release. The version of its own class files tells it.
+    pub(super) fn release(&self) -> Option<u16> {
+        let object = self.find_in("java.base", "java.lang.Object")?;
+        let version = u16::from_be_bytes([*object.get(6)?, *object.get(7)?]);
+        version.checked_sub(FIRST_VERSION)
     }
 
     /// The class file of that binary name.

@@ -47,6 +47,8 @@ known! {
         illegal_argument = "java.lang.IllegalArgumentException",
         clone_not_supported = "java.lang.CloneNotSupportedException",
         no_class_definition = "java.lang.NoClassDefFoundError",
+        stack_overflow = "java.lang.StackOverflowError",
+        out_of_memory = "java.lang.OutOfMemoryError",
         initialiser_error = "java.lang.ExceptionInInitializerError",
         char_box = "java.lang.Character",
         booleans = "[Z",
@@ -65,6 +67,7 @@ known! {
         /// Whether the bytes are Latin-1 (0) or UTF-16 (1), a byte.
         string_coder = "java.lang.String"."coder": "B",
         throwable_message = "java.lang.Throwable"."detailMessage": "Ljava/lang/String;",
+        throwable_suppressed = "java.lang.Throwable"."suppressedExceptions": "Ljava/util/List;",
         throwable_cause = "java.lang.Throwable"."cause": "Ljava/lang/Throwable;",
     }
 }

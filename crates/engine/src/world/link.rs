@@ -1,6 +1,6 @@
 //! Resolves what an instruction names, when it is first executed.
 
-use jurat_java::classes::{Invoke, MemberRef};
+use jurat_java::classes::{Flags, Invoke, MemberRef};
 use smol_str::{SmolStr, format_smolstr};
 
 use super::World;
@@ -87,18 +87,34 @@ impl World {
             return self.link_handle(member).map(Op::InvokeStatic);
         }
         let method = self.resolve_method(member)?;
-        let is_static = self.method(method).flags.is_static();
+        let info = self.method(method);
+        self.require_access(host, info.class, info.flags)?;
+        let is_static = info.flags.is_static();
         if is_static != (kind == Invoke::Static) {
             return Err(missing(member));
         }
         Ok(match kind {
             Invoke::Static => Op::InvokeStatic(method),
-            Invoke::Special => Op::InvokeSpecial(self.special(host, method)?),
+            Invoke::Special => Op::InvokeSpecial(self.special(host, method, member)?),
             // A method that cannot be overridden needs no search, but the object must not be null.
             Invoke::Virtual | Invoke::Interface if self.is_settled(method) => Op::InvokeSpecial(method),
             Invoke::Virtual => Op::InvokeVirtual(method),
             Invoke::Interface => Op::InvokeInterface(method),
         })
+    }
+
+    /// A compiler passes over a method that the program may not access, and means another one; the virtual machine finds it.
+    fn require_access(&self, host: ClassId, class: ClassId, flags: Flags) -> Result<(), LinkError> {
+        let (host, owner) = (self.class(host), self.class(class));
+        let is_allowed = if flags.is_private() {
+            outermost(&host.name) == outermost(&owner.name)
+        } else {
+            flags.is_public() || flags.is_protected() || host.package() == owner.package()
+        };
+        if is_allowed || !host.is_program() {
+            return Ok(());
+        }
+        Err(LinkError::new(format!("IllegalAccessError at a use of the class `{}`", owner.name)))
     }
 
     /// Methods of variable handles take and give whatever the call says.
@@ -125,17 +141,21 @@ impl World {
     }
 
     /// `super.m()` means the method of the superclass of the class in which it stands; constructors are meant literally.
-    fn special(&mut self, host: ClassId, method: MethodId) -> Result<MethodId, LinkError> {
+    fn special(
+        &mut self,
+        host: ClassId,
+        method: MethodId,
+        member: &MemberRef,
+    ) -> Result<MethodId, LinkError> {
         let info = self.method(method);
-        let class = info.class;
-        if info.name == "<init>" || info.flags.is_private() || self.class(class).flags.is_interface() {
+        if info.name == "<init>" || info.flags.is_private() {
             return Ok(method);
         }
-        let is_above = class != host && self.superclasses(host).any(|ancestor| ancestor == class);
-        match self.class(host).superclass {
-            Some(superclass) if is_above => self.select(superclass, method),
-            Some(_) | None => Ok(method),
-        }
+        let named = self.load(&member.class)?;
+        let is_above = !self.class(named).flags.is_interface()
+            && self.superclasses(host).skip(1).any(|ancestor| ancestor == named);
+        let start = self.class(host).superclass.filter(|_| is_above).unwrap_or(named);
+        self.select_special(start, method)
     }
 
     /// A thread of the virtual machine may call it at any time.
@@ -155,6 +175,11 @@ impl World {
         }
         Ok(Op::New(class))
     }
+}
+
+/// The name of the class that a class is nested in, and all that may access its private members with it.
+fn outermost(name: &str) -> &str {
+    name.split_once('$').map_or(name, |(outermost, _)| outermost)
 }
 
 fn missing(member: &MemberRef) -> LinkError {

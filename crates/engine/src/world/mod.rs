@@ -67,6 +67,12 @@ pub(crate) struct World {
     /// Classes that stand for call sites, for their names.
     n_synthetic: u32,
     known: Option<Known>,
+    /// Whether some code of the program that was asked for may notice that a virtual machine has no room left.
+    pub(crate) notices_limits: bool,
+    /// The number of the JDK's release: 17, 21, 25.
+    release: u16,
+    /// A class that starts the program and does not belong to it.
+    pub(crate) launcher: Option<ClassId>,
 }
 
 /// How a method is executed.
@@ -110,7 +116,13 @@ impl World {
             initialisations: FxHashMap::default(),
             n_synthetic: 0,
             known: None,
+            notices_limits: false,
+            release: 0,
+            launcher: None,
         };
+        world.release = world.jdk.release().ok_or_else(|| {
+            WorldError::Incomplete(LinkError::new("the class `java.lang.Object` is missing"))
+        })?;
         world.define_primitives();
         world.known = Some(Known::find(&mut world).map_err(WorldError::Incomplete)?);
         for class in natives::helper_classes() {
@@ -122,6 +134,11 @@ impl World {
     /// What the engine itself has to know.
     pub(crate) fn known(&self) -> &Known {
         self.known.as_ref().expect("it is found before the world is handed out")
+    }
+
+    /// The number of the JDK's release: 17, 21, 25.
+    pub(crate) fn release(&self) -> u16 {
+        self.release
     }
 
     /// A class.

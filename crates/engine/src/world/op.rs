@@ -201,6 +201,8 @@ pub(crate) struct Compiled {
     pub(crate) ops: Box<[Cell<Op>]>,
     /// The number of locals; the arguments are the first.
     pub(crate) max_locals: u16,
+    /// Whether it stands for a call site, for which a virtual machine makes several calls.
+    pub(crate) stands_for_call_site: bool,
     /// How many values it takes.
     pub(crate) n_arguments: u16,
     /// In the order in which they are tried.
@@ -245,6 +247,8 @@ pub(crate) struct Handler {
     pub(crate) target: u32,
     /// What is caught.
     pub(crate) catches: Catch,
+    /// Whether the program may notice by it that a virtual machine has no room left, for calls or for objects.
+    pub(crate) notices_limits: bool,
 }
 
 /// What a handler catches.
@@ -321,6 +325,13 @@ pub(crate) struct Loop {
 }
 
 impl Compiled {
+    /// Whether the program may notice that a virtual machine has no room left where the instruction is executed.
+    #[inline]
+    pub(crate) fn notices_limits_at(&self, op: u32) -> bool {
+        let mut handlers = self.handlers.iter();
+        handlers.any(|handler| handler.notices_limits && (handler.start..handler.end).contains(&op))
+    }
+
     /// The line of the source that an instruction was made from.
     pub(crate) fn line_at(&self, op: u32) -> Option<u32> {
         let behind = self.lines.partition_point(|&(start, _)| start <= op);

@@ -63,13 +63,20 @@ impl Javac {
         Self { compiler: Compiler::start(&TOOLCHAIN).unwrap() }
     }
 
-    /// Compiles a class, and the one that gives programs their inputs.
+    /// Compiles a class, and the one that gives programs their inputs. Behind a line `// file: p/A.java` starts another file.
     pub(crate) fn compile(&mut self, main_class: &str, text: &str) -> Classes {
         let verifier = "../../corpus/verifier/org/sosy_lab/sv_benchmarks/Verifier.java";
         let verifier = fs::read_to_string(verifier).unwrap();
         let name = format!("{main_class}.java");
+        let mut parts = text.split("// file: ");
+        let mut sources = vec![
+            Source { name: &name, text: parts.next().unwrap() },
+            Source { name: "Verifier.java", text: &verifier },
+        ];
+        let others = parts.map(|part| part.split_once('\n').unwrap());
+        sources.extend(others.map(|(name, text)| Source { name, text }));
         let compilation = Compilation {
-            sources: vec![Source { name: &name, text }, Source { name: "Verifier.java", text: &verifier }],
+            sources,
             class_path: Vec::new(),
             string_concat_inline: false,
             debug: true,

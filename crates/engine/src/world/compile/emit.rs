@@ -15,7 +15,7 @@ use super::stack::{Moved, Stack, shuffle_values};
 use crate::world::error::LinkError;
 use crate::world::id::{BlockId, LoopId};
 use crate::world::op::{Block, Catch, Compiled, Handler, LocalSet, Loop, Op, Site, Switch, Variable};
-use crate::world::{World, type_of};
+use crate::world::{Origin, World, type_of};
 
 mod simple;
 
@@ -254,6 +254,7 @@ impl Emitter<'_, '_, '_> {
             variables: variables(self.subject, &self.parts.locals, &at),
             method: self.subject.method,
             max_locals: self.parts.locals.n_locals(),
+            stands_for_call_site: self.stands_for_call_site(),
             n_arguments: self.parts.locals.n_arguments(),
             handlers,
             switches: self.switches.into(),
@@ -264,6 +265,12 @@ impl Emitter<'_, '_, '_> {
             lines: lines(self.subject.code, &at),
             ops: self.ops.into_iter().map(Cell::new).collect(),
         }
+    }
+
+    /// The methods of lambdas are called like others.
+    fn stands_for_call_site(&self) -> bool {
+        let method = self.world.method(self.subject.method);
+        method.flags.is_static() && self.world.class(method.class).origin == Origin::Synthetic
     }
 
     /// Handlers whose instructions cannot be reached catch nothing.
@@ -278,9 +285,27 @@ impl Emitter<'_, '_, '_> {
                 None => Catch::Everything,
                 Some(name) => self.world.load(name).map_or(Catch::Nothing, Catch::Class),
             };
-            handlers.push(Handler { start: at[start], end: at[end], target: at[target], catches });
+            let notices_limits = self.notices_limits(catches);
+            let (start, end, target) = (at[start], at[end], at[target]);
+            handlers.push(Handler { start, end, target, catches, notices_limits });
         }
+        let notices_limits = handlers.iter().any(|handler| handler.notices_limits);
+        self.world.notices_limits |= self.subject.has_asserts && notices_limits;
         handlers.into()
+    }
+
+    /// The JDK passes on what it catches only to clean up.
+    fn notices_limits(&self, catches: Catch) -> bool {
+        if self.world.launcher == Some(self.world.method(self.subject.method).class) {
+            return false;
+        }
+        let known = self.world.known();
+        let limits = [known.stack_overflow, known.out_of_memory];
+        match catches {
+            Catch::Everything => self.subject.has_asserts,
+            Catch::Class(class) => limits.iter().any(|&limit| self.world.is_subclass(limit, class)),
+            Catch::Nothing => false,
+        }
     }
 }
 
