@@ -123,11 +123,11 @@ fn tell(seed: u64, event: &Event, summary: &Summary, folder: impl Fn() -> Option
         }
         Event::Unconfirmed(words) => println!("seed {seed}: not confirmed: {words}"),
         Event::DoesNotCompile(errors) => {
-            println!("seed {seed}: {}", errors.lines().take(3).collect::<Vec<_>>().join(" | "))
+            println!("seed {seed}: {}", errors.lines().take(3).collect::<Vec<_>>().join(" | "));
         }
-        Event::Judged(_) | Event::NotRun | Event::Tried(_) => {}
+        Event::Judged(_) | Event::NotRun | Event::Tried(..) => {}
     }
-    if summary.programs % 500 == 0 {
+    if summary.programs.is_multiple_of(500) {
         eprintln!(
             "{} programs, {:.1} % decided, {} wrong",
             summary.programs,
