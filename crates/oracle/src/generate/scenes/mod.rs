@@ -4,6 +4,7 @@ mod arrays;
 mod bits;
 mod boxes;
 mod collections;
+mod copying;
 mod exceptions;
 mod functions;
 mod hierarchy;
@@ -12,7 +13,9 @@ mod library;
 mod merges;
 mod natives;
 mod plain;
+mod records;
 mod recursion;
+mod references;
 mod sums;
 mod texts;
 
@@ -38,6 +41,9 @@ pub(super) fn add(generator: &mut Generator<'_>) {
         exceptions::scene,
         exceptions::scene,
         functions::scene,
+        references::scene,
+        records::scene,
+        copying::scene,
         hierarchy::scene,
         hierarchy::scene,
         initialisers::scene,
