@@ -32,6 +32,8 @@ pub struct Options {
     pub time: Duration,
     /// How many at once.
     pub workers: usize,
+    /// Which scenes programs have; any if none is named.
+    pub scenes: Vec<String>,
     /// How long a disagreement may be shrunk.
     pub shrinking: Duration,
     /// The binary whose verdicts are held against the truth, too, and the engines that it is asked for.
@@ -194,7 +196,7 @@ impl<'j> Worker<'j> {
 
     /// Makes the program of a seed and holds the engine against it, and now and then the binary.
     fn program(&mut self, seed: u64) -> Result<Vec<Event>, HarnessError> {
-        let template = generate(seed, &self.catalogue, self.jdk.version);
+        let template = generate(seed, &self.catalogue, self.jdk.version, &self.options.scenes);
         let vectors = vectors(&template.inputs);
         let ran = match self.harness.run(&template.observed(), MAIN_CLASS, &vectors) {
             Err(HarnessError::DoesNotCompile(errors)) => return Ok(vec![Event::DoesNotCompile(errors)]),

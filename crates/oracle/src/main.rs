@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use clap::Parser;
 use jurat_java::Jdk;
-use jurat_oracle::generate::{Catalogue, generate};
+use jurat_oracle::generate::{Catalogue, generate, scenes};
 use jurat_oracle::harness::Harness;
 use jurat_oracle::harness::Source;
 use jurat_oracle::hunt::{Binary, Event, Options, Summary, hunt};
@@ -34,6 +34,9 @@ struct Arguments {
     /// For how many seconds a disagreement is shrunk
     #[arg(long, default_value_t = 60)]
     shrink: u64,
+    /// Only scenes of these kinds, separated by commas [default: all]
+    #[arg(long, value_delimiter = ',', value_parser = clap::builder::PossibleValuesParser::new(scenes()))]
+    scenes: Vec<String>,
     /// Where disagreements are kept
     #[arg(long)]
     found: Option<PathBuf>,
@@ -62,7 +65,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn std::error::Error>> {
     let jdk = Jdk::find()?;
     if arguments.print {
         let catalogue = Catalogue::parse(&Harness::start(&jdk)?.catalogue);
-        for source in generate(arguments.seed, &catalogue, jdk.version).observed() {
+        for source in generate(arguments.seed, &catalogue, jdk.version, &arguments.scenes).observed() {
             println!("// {}\n{}", source.name, source.text);
         }
         return Ok(ExitCode::SUCCESS);
@@ -73,6 +76,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn std::error::Error>> {
         count: arguments.count,
         time: Duration::from_secs(arguments.seconds),
         workers: arguments.workers.unwrap_or(cores),
+        scenes: arguments.scenes.clone(),
         shrinking: Duration::from_secs(arguments.shrink),
         binary: arguments.jurat.as_deref().map(|path| binary(path, arguments.one_in)).transpose()?,
     };

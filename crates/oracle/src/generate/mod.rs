@@ -67,8 +67,13 @@ struct Generator<'c> {
     is_guarded: bool,
 }
 
-/// The program of a seed.
-pub fn generate(seed: u64, catalogue: &Catalogue, version: u32) -> Template {
+/// The names of all scenes.
+pub fn scenes() -> Vec<&'static str> {
+    scenes::SCENES.iter().map(|(name, ..)| *name).collect()
+}
+
+/// The program of a seed, with these scenes only, or with any if none is named.
+pub fn generate(seed: u64, catalogue: &Catalogue, version: u32, only: &[String]) -> Template {
     let mut generator = Generator {
         random: Random::new(seed),
         catalogue,
@@ -88,15 +93,15 @@ pub fn generate(seed: u64, catalogue: &Catalogue, version: u32) -> Template {
     };
     // Neighbouring seeds begin alike without this.
     generator.random.number();
-    generator.program()
+    generator.program(only)
 }
 
 impl Generator<'_> {
-    fn program(mut self) -> Template {
+    fn program(mut self, only: &[String]) -> Template {
         let asked = self.ask_for_inputs();
         self.helpers();
         for idx in 0..self.random.between(1, 3) {
-            scenes::add(&mut self);
+            scenes::add(&mut self, only);
             if idx == 0 && !self.late.is_empty() {
                 self.ask_late();
             }
