@@ -3,6 +3,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program talks to people")]
 
 use std::fs;
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -129,11 +130,14 @@ fn tell(seed: u64, event: &Event, summary: &Summary, folder: impl Fn() -> Option
         Event::DoesNotCompile(errors) => {
             println!("seed {seed}: {}", errors.lines().take(3).collect::<Vec<_>>().join(" | "));
         }
-        Event::Judged(_) | Event::NotRun | Event::Tried(..) => {}
+        Event::NotRun => println!("seed {seed}: not run to its end"),
+        Event::Judged(_) | Event::Tried(..) => {}
     }
-    if summary.programs.is_multiple_of(500) {
-        eprintln!(
-            "{} programs, {:.1} % decided, {} wrong",
+    let is_terminal = std::io::stderr().is_terminal();
+    if is_terminal || summary.programs.is_multiple_of(500) {
+        let (start, end) = if is_terminal { ("\r", "") } else { ("", "\n") };
+        eprint!(
+            "{start}{} programs, {:.1} % decided, {} wrong{end}",
             summary.programs,
             summary.decided(),
             summary.wrong
