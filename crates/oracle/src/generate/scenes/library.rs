@@ -58,7 +58,11 @@ fn step(generator: &mut Generator<'_>, class: &str) -> Option<String> {
         .entries
         .iter()
         .filter(|entry| {
-            entry.class == class && entry.how != How::New && !LEFT_OUT.contains(&entry.name.as_str())
+            // The hash code of an enum's constant is its identity.
+            let is_identity =
+                entry.name == "hashCode" && (class.ends_with("Month") || class.ends_with("DayOfWeek"));
+            let is_left_out = is_identity || LEFT_OUT.contains(&entry.name.as_str());
+            entry.class == class && entry.how != How::New && !is_left_out
         })
         .cloned()
         .collect();
