@@ -22,8 +22,10 @@ test: cc jdk python chromium jbmc benchexec solvers ## Run every check that a ch
 		SOLVERS_PYTHON=$$(tools/install-solvers --find || true) \
 		cargo test --workspace --locked
 
-differential: cc jdk ## Hold the engine against the JVM on random programs, for SECONDS (300); also SEED=, COUNT= and JAVA_HOME=
-	cargo run --release --locked -p jurat-oracle -- --seconds $(SECONDS) --seed $(SEED) --count $(COUNT) --found target/differential
+differential: cc jdk ## Hold Jurat against the JVM on random programs, for SECONDS (300); also SEED=, COUNT= and JAVA_HOME=
+	cargo build --release --locked -p jurat -p jurat-oracle
+	export JBMC="$$(tools/install-jbmc --find)"; [ -n "$$JBMC" ] || unset JBMC; target/release/jurat-oracle \
+		--seconds $(SECONDS) --seed $(SEED) --count $(COUNT) --jurat target/release/jurat --found target/differential
 
 competition: cc jdk python jbmc ## Hold the example competition, in a few minutes; its web site is in target/competition
 	cargo build --release --locked

@@ -28,7 +28,7 @@ const FLAGS: [&str; 8] = [
 ];
 
 /// For everything that is asked at once.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A source file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,7 +153,9 @@ impl Harness {
         put_len(&mut request, vectors.len());
         for vector in vectors {
             put_len(&mut request, vector.len());
-            vector.iter().for_each(|value| put_value(&mut request, value));
+            for value in vector {
+                put_value(&mut request, value);
+            }
         }
         let answer = self.exchange(&request)?;
         let mut reader = Reader { rest: &answer };

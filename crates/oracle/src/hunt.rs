@@ -32,6 +32,8 @@ pub struct Options {
     pub time: Duration,
     /// How many at once.
     pub workers: usize,
+    /// Which scenes programs have; any if none is named.
+    pub scenes: Vec<String>,
     /// How long a disagreement may be shrunk.
     pub shrinking: Duration,
     /// The binary whose verdicts are held against the truth, too, and the engines that it is asked for.
@@ -62,8 +64,8 @@ pub enum Event {
     Found(Box<Case>, Disagreement),
     /// The two sides seemed to differ, but do not if they are asked again.
     Unconfirmed(String),
-    /// The binary was asked, and its verdict is not wrong.
-    Tried(Verdict),
+    /// The binary was asked, and its verdict is not wrong: what it was asked and what it says.
+    Tried(Verdict, String),
     /// The verdict of the binary is wrong: the engine, and what it says.
     WrongVerdict(Box<Trial>, String),
     /// The binary does not work.
@@ -101,6 +103,7 @@ pub struct Summary {
 
 impl Summary {
     /// The share of programs that were decided, in percent.
+    #[expect(clippy::cast_precision_loss, reason = "nobody reads so many digits")]
     pub fn decided(&self) -> f64 {
         let asked = self.right_true + self.right_false + self.undecided + self.wrong;
         if asked == 0 { 0.0 } else { 100.0 * (asked - self.undecided) as f64 / asked as f64 }
@@ -108,20 +111,25 @@ impl Summary {
 
     fn count(&mut self, event: &Event) {
         match event {
-            Event::Tried(_) | Event::WrongVerdict(..) | Event::Failed(..) => {}
+            Event::Tried(..) | Event::WrongVerdict(..) | Event::Failed(..) => {}
             _ => self.programs += 1,
         }
         match event {
-            Event::Tried(Verdict::Unknown) => self.unknown += 1,
-            Event::Tried(_) => self.verdicts += 1,
-            Event::WrongVerdict(..) | Event::Failed(..) => self.wrong += 1,
+            Event::Tried(Verdict::Unknown, reason) => {
+                self.unknown += 1;
+                *self.reasons.entry(reason.clone()).or_default() += 1;
+            }
+            Event::Tried(..) => self.verdicts += 1,
             Event::Judged(Judgement::RightTrue) => self.right_true += 1,
             Event::Judged(Judgement::RightFalse) => self.right_false += 1,
             Event::Judged(Judgement::Undecided(reason)) => {
                 self.undecided += 1;
                 *self.reasons.entry(reason.clone()).or_default() += 1;
             }
-            Event::Judged(Judgement::Wrong(_)) | Event::Found(..) => self.wrong += 1,
+            Event::Judged(Judgement::Wrong(_))
+            | Event::Found(..)
+            | Event::WrongVerdict(..)
+            | Event::Failed(..) => self.wrong += 1,
             Event::Unconfirmed(_) => self.unconfirmed += 1,
             Event::DoesNotCompile(_) => self.not_compiled += 1,
             Event::NotRun => self.not_run += 1,
@@ -188,7 +196,7 @@ impl<'j> Worker<'j> {
 
     /// Makes the program of a seed and holds the engine against it, and now and then the binary.
     fn program(&mut self, seed: u64) -> Result<Vec<Event>, HarnessError> {
-        let template = generate(seed, &self.catalogue, self.jdk.version);
+        let template = generate(seed, &self.catalogue, self.jdk.version, &self.options.scenes);
         let vectors = vectors(&template.inputs);
         let ran = match self.harness.run(&template.observed(), MAIN_CLASS, &vectors) {
             Err(HarnessError::DoesNotCompile(errors)) => return Ok(vec![Event::DoesNotCompile(errors)]),
@@ -198,28 +206,10 @@ impl<'j> Worker<'j> {
             return Ok(vec![Event::NotRun]);
         }
         let mut random = Random::new(!seed);
-        let case = self.case(&template, &ran.runs, vectors.clone(), &mut random);
-        let mut events = vec![self.hold_against(&case.0, &case.1)?];
+        let (case, truths) = question(&template, &ran.runs, vectors.clone(), &mut random);
+        let mut events = vec![self.hold_against(&case, &truths)?];
         events.extend(self.try_binary(&template, &ran.runs, &vectors, &mut random));
         Ok(events)
-    }
-
-    /// A question about the program, and for each vector whether it violates the property.
-    fn case(
-        &self,
-        template: &Template,
-        runs: &[Run],
-        vectors: Vec<Vector>,
-        random: &mut Random,
-    ) -> (Case, Vec<bool>) {
-        let property = if random.once_in(6) { Property::NoRuntimeException } else { Property::Assert };
-        let is_true = property == Property::NoRuntimeException || random.once_in(2);
-        let plan = observe::plan(template, runs, is_true, random);
-        // An assertion that fails leaves nothing else to happen; where exceptions are asked for there is none that fails.
-        let truth = |vector: usize| plan.fails[vector] || violates(&runs[vector], property);
-        let truths = (0..vectors.len()).map(truth).collect();
-        let sources = template.with(|idx| assertion(plan.conditions[idx].as_ref()));
-        (Case { sources, property, vectors }, truths)
     }
 
     fn try_binary(
@@ -243,7 +233,11 @@ impl<'j> Worker<'j> {
             Ok((verdict, said)) if trial.wrong.contains(&verdict) => {
                 Event::WrongVerdict(Box::new(trial), format!("engine {engine}: {verdict:?}\n{said}"))
             }
-            Ok((verdict, _)) => Event::Tried(verdict),
+            Ok((verdict, said)) => {
+                let reason =
+                    said.lines().rev().filter(|line| !line.trim().is_empty()).nth(1).unwrap_or_default();
+                Event::Tried(verdict, format!("{} by {engine}: {}", trial.about, reason.trim()))
+            }
         })
     }
 
@@ -269,4 +263,21 @@ impl<'j> Worker<'j> {
             shrink(case, disagreement, &mut self.harness, self.jdk, self.options.shrinking)?;
         Ok(Event::Found(Box::new(case), disagreement))
     }
+}
+
+/// A question about the program, and for each vector whether it violates the property.
+fn question(
+    template: &Template,
+    runs: &[Run],
+    vectors: Vec<Vector>,
+    random: &mut Random,
+) -> (Case, Vec<bool>) {
+    let property = if random.once_in(6) { Property::NoRuntimeException } else { Property::Assert };
+    let is_true = property == Property::NoRuntimeException || random.once_in(2);
+    let plan = observe::plan(template, runs, is_true, random);
+    // An assertion that fails leaves nothing else to happen; where exceptions are asked for there is none that fails.
+    let truth = |vector: usize| plan.fails[vector] || violates(&runs[vector], property);
+    let truths = (0..vectors.len()).map(truth).collect();
+    let sources = template.with(|idx| assertion(plan.conditions[idx].as_ref()));
+    (Case { sources, property, vectors }, truths)
 }

@@ -47,6 +47,17 @@ pub struct Input {
     pub domain: Vec<(Value, String)>,
 }
 
+impl Input {
+    /// The Java condition that it has one of its values.
+    pub fn is(&self, place: usize) -> String {
+        let (value, constant) = &self.domain[place];
+        match value {
+            Value::Text(_) => format!("{constant}.equals({})", self.name),
+            _ => format!("{} == {constant}", self.name),
+        }
+    }
+}
+
 /// All combinations.
 pub fn vectors(inputs: &[Input]) -> Vec<Vector> {
     let mut vectors: Vec<Vector> = vec![Vec::new()];

@@ -3,6 +3,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a program talks to people")]
 
 use std::fs;
+use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +12,7 @@ use std::time::Duration;
 
 use clap::Parser;
 use jurat_java::Jdk;
-use jurat_oracle::generate::{Catalogue, generate};
+use jurat_oracle::generate::{Catalogue, generate, scenes};
 use jurat_oracle::harness::Harness;
 use jurat_oracle::harness::Source;
 use jurat_oracle::hunt::{Binary, Event, Options, Summary, hunt};
@@ -34,6 +35,9 @@ struct Arguments {
     /// For how many seconds a disagreement is shrunk
     #[arg(long, default_value_t = 60)]
     shrink: u64,
+    /// Only scenes of these kinds, separated by commas [default: all]
+    #[arg(long, value_delimiter = ',', value_parser = clap::builder::PossibleValuesParser::new(scenes()))]
+    scenes: Vec<String>,
     /// Where disagreements are kept
     #[arg(long)]
     found: Option<PathBuf>,
@@ -62,7 +66,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn std::error::Error>> {
     let jdk = Jdk::find()?;
     if arguments.print {
         let catalogue = Catalogue::parse(&Harness::start(&jdk)?.catalogue);
-        for source in generate(arguments.seed, &catalogue, jdk.version).observed() {
+        for source in generate(arguments.seed, &catalogue, jdk.version, &arguments.scenes).observed() {
             println!("// {}\n{}", source.name, source.text);
         }
         return Ok(ExitCode::SUCCESS);
@@ -73,6 +77,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn std::error::Error>> {
         count: arguments.count,
         time: Duration::from_secs(arguments.seconds),
         workers: arguments.workers.unwrap_or(cores),
+        scenes: arguments.scenes.clone(),
         shrinking: Duration::from_secs(arguments.shrink),
         binary: arguments.jurat.as_deref().map(|path| binary(path, arguments.one_in)).transpose()?,
     };
@@ -123,13 +128,16 @@ fn tell(seed: u64, event: &Event, summary: &Summary, folder: impl Fn() -> Option
         }
         Event::Unconfirmed(words) => println!("seed {seed}: not confirmed: {words}"),
         Event::DoesNotCompile(errors) => {
-            println!("seed {seed}: {}", errors.lines().take(3).collect::<Vec<_>>().join(" | "))
+            println!("seed {seed}: {}", errors.lines().take(3).collect::<Vec<_>>().join(" | "));
         }
-        Event::Judged(_) | Event::NotRun | Event::Tried(_) => {}
+        Event::NotRun => println!("seed {seed}: not run to its end"),
+        Event::Judged(_) | Event::Tried(..) => {}
     }
-    if summary.programs % 500 == 0 {
-        eprintln!(
-            "{} programs, {:.1} % decided, {} wrong",
+    let is_terminal = std::io::stderr().is_terminal();
+    if is_terminal || summary.programs.is_multiple_of(500) {
+        let (start, end) = if is_terminal { ("\r", "") } else { ("", "\n") };
+        eprint!(
+            "{start}{} programs, {:.1} % decided, {} wrong{end}",
             summary.programs,
             summary.decided(),
             summary.wrong

@@ -216,15 +216,8 @@ impl Table {
         let usual = *counts.iter().max_by_key(|(_, count)| **count)?.0;
         let mut condition = equals(point, usual)?;
         for (key, value) in self.rows.iter().filter(|(_, value)| *value != usual) {
-            let here: Vec<String> = self
-                .columns
-                .iter()
-                .zip(key)
-                .map(|(column, place)| {
-                    let input = &inputs[*column];
-                    format!("{} == {}", input.name, input.domain[*place].1)
-                })
-                .collect();
+            let here: Vec<String> =
+                self.columns.iter().zip(key).map(|(column, place)| inputs[*column].is(*place)).collect();
             condition = format!("({} ? {} : {condition})", here.join(" && "), equals(point, value)?);
         }
         Some(condition)

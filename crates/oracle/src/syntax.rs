@@ -8,27 +8,27 @@ use crate::harness::Source;
 
 /// A part of a text, and what takes its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Edit {
+pub(crate) struct Edit {
     /// The bytes.
-    pub range: Range<usize>,
+    pub(crate) range: Range<usize>,
     /// The new text.
-    pub text: String,
+    pub(crate) text: String,
 }
 
 impl Edit {
     /// The text after the edit.
-    pub fn apply(&self, text: &str) -> String {
+    pub(crate) fn apply(&self, text: &str) -> String {
         [&text[..self.range.start], &self.text, &text[self.range.end..]].concat()
     }
 
     /// How much shorter it makes the text.
-    pub fn gain(&self) -> usize {
+    pub(crate) fn gain(&self) -> usize {
         self.range.len().saturating_sub(self.text.len())
     }
 }
 
 /// The source with each `assert c` as a call that tells the harness.
-pub fn with_told_assertions(source: &Source) -> Source {
+pub(crate) fn with_told_assertions(source: &Source) -> Source {
     let mut text = source.text.clone();
     let mut edits = Vec::new();
     walk(&source.text, |node| {
@@ -44,7 +44,7 @@ pub fn with_told_assertions(source: &Source) -> Source {
 }
 
 /// Edits that make a source smaller and may leave it whole, those that take away most first.
-pub fn reductions(text: &str) -> Vec<Edit> {
+pub(crate) fn reductions(text: &str) -> Vec<Edit> {
     let mut edits = Vec::new();
     walk(text, |node| reductions_of(node, text, &mut edits));
     edits.retain(|edit| edit.gain() > 0 || is_simpler(edit, text));
@@ -150,9 +150,8 @@ fn reductions_of(node: Node<'_>, text: &str, edits: &mut Vec<Edit>) {
         let parts = node.named_children(&mut cursor).filter(|child| is_expression(child.kind()));
         parts.for_each(|part| edits.push(replaced(node, text[part.byte_range()].to_owned())));
         if !is_constant(kind) {
-            ["0", "1", "false", "true", "null", "\"\""]
-                .iter()
-                .for_each(|it| edits.push(replaced(node, (*it).to_owned())));
+            let constants = ["0", "1", "false", "true", "null", "\"\""];
+            edits.extend(constants.iter().map(|it| replaced(node, (*it).to_owned())));
         }
     }
 }
@@ -212,8 +211,8 @@ fn is_expression(kind: &str) -> bool {
 }
 
 /// Calls with every named node of the text, from the outside to the inside.
-fn walk<'t>(text: &'t str, mut visit: impl FnMut(Node<'_>)) -> Option<&'t str> {
-    let tree = parse(text)?;
+fn walk(text: &str, mut visit: impl FnMut(Node<'_>)) {
+    let Some(tree) = parse(text) else { return };
     let mut rest = vec![tree.root_node()];
     while let Some(node) = rest.pop() {
         visit(node);
@@ -221,7 +220,6 @@ fn walk<'t>(text: &'t str, mut visit: impl FnMut(Node<'_>)) -> Option<&'t str> {
         let children: Vec<Node<'_>> = node.named_children(&mut cursor).collect();
         rest.extend(children.into_iter().rev());
     }
-    Some(text)
 }
 
 fn parse(text: &str) -> Option<Tree> {

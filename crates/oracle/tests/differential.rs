@@ -23,6 +23,7 @@ fn the_engine_agrees_with_the_jvm() {
         count: 300,
         time: Duration::from_mins(10),
         workers: thread::available_parallelism().map_or(1, usize::from),
+        scenes: Vec::new(),
         shrinking: Duration::from_secs(30),
         binary: None,
     };

@@ -9,10 +9,9 @@ impl Generator<'_> {
         if depth == 0 || self.random.once_in(6) {
             return self.operand(of);
         }
-        if self.random.once_in(9) {
-            if let Some(call) = self.call(of, depth) {
-                return call;
-            }
+        let call = if self.random.once_in(9) { self.call(of, depth) } else { None };
+        if let Some(call) = call {
+            return call;
         }
         match of {
             Type::Boolean => self.condition(depth),
@@ -30,10 +29,9 @@ impl Generator<'_> {
         if !fitting.is_empty() && !self.random.once_in(4) {
             return self.random.one_of(&fitting);
         }
-        if of != Type::Boolean && Type::NUMERIC.contains(&of) && !self.random.once_in(3) {
-            if let Some(variable) = self.any_numeric() {
-                return format!("(({}) {variable})", of.name());
-            }
+        let is_cast = Type::NUMERIC.contains(&of) && !self.random.once_in(3);
+        if let Some(variable) = is_cast.then(|| self.any_numeric()).flatten() {
+            return format!("(({}) {variable})", of.name());
         }
         self.constant(of)
     }
@@ -166,7 +164,7 @@ impl Generator<'_> {
                 format!("{text}.{call}({index} & 1)")
             }
             _ => {
-                let left = if is_float { of } else { self.numeric() };
+                let left = if is_float { of } else { self.integral() };
                 let right = self.integral();
                 let operators: &[&str] =
                     if is_float { &["+", "-", "*", "/"] } else { &["+", "-", "*", "/", "%", "+", "-"] };

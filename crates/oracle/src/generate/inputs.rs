@@ -5,6 +5,24 @@ use crate::input::{Input, Value};
 use super::Generator;
 use super::types::Type;
 
+/// The types of inputs, the frequent ones several times.
+const TYPES: [Type; 14] = [
+    Type::Int,
+    Type::Int,
+    Type::Int,
+    Type::Int,
+    Type::Boolean,
+    Type::Boolean,
+    Type::Boolean,
+    Type::Byte,
+    Type::Char,
+    Type::Long,
+    Type::Short,
+    Type::Text,
+    Type::Double,
+    Type::Float,
+];
+
 /// More combinations take too long to try.
 const MOST_VECTORS: usize = 48;
 
@@ -14,27 +32,26 @@ impl Generator<'_> {
         let mut asked = String::new();
         let mut fields = String::new();
         for _ in 0..self.random.between(1, 4) {
-            let of = self.random.one_of(&[
-                Type::Int,
-                Type::Int,
-                Type::Int,
-                Type::Boolean,
-                Type::Boolean,
-                Type::Byte,
-                Type::Char,
-                Type::Long,
-                Type::Short,
-            ]);
+            let of = self.random.one_of(&TYPES);
             let name = self.fresh("in");
             let domain = self.domain(of);
             let n_vectors: usize = self.inputs.iter().map(|input| input.domain.len()).product();
             if n_vectors * domain.len() > MOST_VECTORS {
                 break;
             }
-            fields.push_str(&format!("static {} {name};\n", of.name()));
-            asked.push_str(&self.question(of, &name, &domain));
-            self.declare(&format!("In.{name}"), of, false);
-            self.inputs.push(Input { name: format!("In.{name}"), domain });
+            // Where nobody has asked yet, it is as if the first value had come.
+            let first = domain[0].1.clone();
+            fields.push_str(&format!("static {} {name} = {first};\n", of.name()));
+            let input = Input { name: format!("In.{name}"), domain };
+            let question = self.question(of, &input);
+            if self.late.is_empty() && !self.inputs.is_empty() && self.random.once_in(8) {
+                self.late = question;
+                self.inputs.push(input);
+                break;
+            }
+            asked.push_str(&question);
+            self.declare(&input.name, of, false);
+            self.inputs.push(input);
         }
         self.derived(&mut fields, &mut asked);
         self.types.push_str(&format!("\nclass In {{\n{fields}}}\n"));
@@ -65,7 +82,12 @@ impl Generator<'_> {
         if of == Type::Boolean {
             return [false, true].map(|value| (Value::Boolean(value), value.to_string())).to_vec();
         }
-        let n_values = self.random.between(2, 5) as i64;
+        if matches!(of, Type::Text | Type::Float | Type::Double) {
+            let mut domain = few(of);
+            domain.truncate(self.random.between(2, 3));
+            return domain;
+        }
+        let n_values = self.random.one_of(&[2_i64, 3, 4, 5]);
         let start = match of {
             Type::Byte => self.random.one_of(&[-2, 0, 125, -128]),
             Type::Char => self.random.one_of(&[97, 48, 64, 253, 65530, 0x1E9, 32]),
@@ -86,28 +108,43 @@ impl Generator<'_> {
         (0..n_values).map(|offset| value(of, start + offset)).collect()
     }
 
-    fn question(&mut self, of: Type, name: &str, domain: &[(Value, String)]) -> String {
+    fn question(&mut self, of: Type, input: &Input) -> String {
+        let Input { name, domain } = input;
         let type_name = of.name();
         let capital: String = type_name[..1].to_uppercase() + &type_name[1..];
-        let ask = format!("In.{name} = Verifier.nondet{capital}();\n");
+        let ask = format!("{name} = Verifier.nondet{capital}();\n");
         if of == Type::Boolean {
             return ask;
         }
-        let condition = if self.random.once_in(2) {
-            let each: Vec<String> = domain.iter().map(|(_, text)| format!("In.{name} == {text}")).collect();
+        let is_list = !Type::INTEGRAL.contains(&of) || self.random.once_in(2);
+        let condition = if is_list {
+            let each: Vec<String> = (0..domain.len()).map(|place| input.is(place)).collect();
             each.join(" || ")
         } else {
             let [first, last] = [&domain[0].1, &domain[domain.len() - 1].1];
-            format!("In.{name} >= {first} && In.{name} <= {last}")
+            format!("{name} >= {first} && {name} <= {last}")
         };
         format!("{ask}Verifier.assume({condition});\n")
+    }
+}
+
+/// A few texts or fractions; no zero, since there are two of them that are equal.
+fn few(of: Type) -> Vec<(Value, String)> {
+    match of {
+        Type::Text => {
+            ["a", "", "12", "Ab"].map(|text| (Value::Text(text.to_owned()), format!("\"{text}\""))).to_vec()
+        }
+        Type::Float => {
+            [0.5_f32, -1.0, 1e9].map(|value| (Value::Float(value), format!("{value:?}f"))).to_vec()
+        }
+        _ => [2.5, -1.0, 1e15].map(|value| (Value::Double(value), format!("{value:?}"))).to_vec(),
     }
 }
 
 fn value(of: Type, number: i64) -> (Value, String) {
     match of {
         Type::Byte => (Value::Byte(number as i8), number.to_string()),
-        Type::Char => (Value::Char((number as i32) as u16), number.to_string()),
+        Type::Char => (Value::Char((number as i16).cast_unsigned()), number.to_string()),
         Type::Short => (Value::Short(number as i16), number.to_string()),
         Type::Int => (Value::Int(number as i32), number.to_string()),
         _ => (Value::Long(number), format!("{number}L")),

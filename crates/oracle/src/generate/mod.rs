@@ -13,7 +13,7 @@ mod statement;
 mod types;
 
 use crate::harness::Source;
-use crate::input::Input;
+use crate::input::{Input, Value};
 use crate::program::{CLOSE, OPEN, Place, Point, Shape, Template};
 use crate::random::Random;
 
@@ -51,6 +51,8 @@ struct Generator<'c> {
     variables: Vec<Variable>,
     /// What may be called.
     methods: Vec<Method>,
+    /// Asks for the last input, not before the first scene is over.
+    late: String,
     /// Members of the class `Main`.
     members: String,
     /// Statements of `main`.
@@ -65,8 +67,13 @@ struct Generator<'c> {
     is_guarded: bool,
 }
 
-/// The program of a seed.
-pub fn generate(seed: u64, catalogue: &Catalogue, version: u32) -> Template {
+/// The names of all scenes.
+pub fn scenes() -> Vec<&'static str> {
+    scenes::SCENES.iter().map(|(name, ..)| *name).collect()
+}
+
+/// The program of a seed, with these scenes only, or with any if none is named.
+pub fn generate(seed: u64, catalogue: &Catalogue, version: u32, only: &[String]) -> Template {
     let mut generator = Generator {
         random: Random::new(seed),
         catalogue,
@@ -76,6 +83,7 @@ pub fn generate(seed: u64, catalogue: &Catalogue, version: u32) -> Template {
         inputs: Vec::new(),
         variables: Vec::new(),
         methods: Vec::new(),
+        late: String::new(),
         members: String::new(),
         body: String::new(),
         types: String::new(),
@@ -84,16 +92,19 @@ pub fn generate(seed: u64, catalogue: &Catalogue, version: u32) -> Template {
         is_guarded: false,
     };
     // Neighbouring seeds begin alike without this.
-    generator.random.next();
-    generator.program()
+    generator.random.number();
+    generator.program(only)
 }
 
 impl Generator<'_> {
-    fn program(mut self) -> Template {
+    fn program(mut self, only: &[String]) -> Template {
         let asked = self.ask_for_inputs();
         self.helpers();
-        for _ in 0..self.random.between(1, 3) {
-            scenes::add(&mut self);
+        for idx in 0..self.random.between(1, 3) {
+            scenes::add(&mut self, only);
+            if idx == 0 && !self.late.is_empty() {
+                self.ask_late();
+            }
         }
         let log = self.see_expression(Shape::Int, "Log.hash");
         let text = format!(
@@ -105,6 +116,28 @@ impl Generator<'_> {
         sources
             .extend(self.files.into_iter().map(|file| Source { text: layout::indented(&file.text), ..file }));
         Template { sources, points: self.points, inputs: self.inputs }
+    }
+
+    /// Asks for the last input, perhaps only in some executions.
+    fn ask_late(&mut self) {
+        let condition = self.expression(Type::Boolean, 2);
+        let question = &self.late;
+        self.body.push_str(&format!("if ({condition}) {{\n{question}}}\n"));
+        if let Some(input) = self.inputs.last() {
+            let of = match input.domain[0].0 {
+                Value::Boolean(_) => Type::Boolean,
+                Value::Byte(_) => Type::Byte,
+                Value::Char(_) => Type::Char,
+                Value::Short(_) => Type::Short,
+                Value::Int(_) => Type::Int,
+                Value::Long(_) => Type::Long,
+                Value::Float(_) => Type::Float,
+                Value::Double(_) => Type::Double,
+                Value::Text(_) => Type::Text,
+            };
+            let name = input.name.clone();
+            self.declare(&name, of, false);
+        }
     }
 
     /// A name that is used nowhere else.

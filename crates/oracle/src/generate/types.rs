@@ -4,8 +4,7 @@ use crate::program::Shape;
 
 /// A type that expressions are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names are the types")]
-pub enum Type {
+pub(super) enum Type {
     Boolean,
     Byte,
     Char,
@@ -29,19 +28,19 @@ use Type::{Boolean, BoxedLong, Byte, Char, Character, Double, Float, Int, Intege
 
 impl Type {
     /// Those of the language.
-    pub const PRIMITIVE: [Self; 8] = [Boolean, Byte, Char, Short, Int, Long, Float, Double];
+    pub(super) const PRIMITIVE: [Self; 8] = [Boolean, Byte, Char, Short, Int, Long, Float, Double];
     /// What can be computed with.
-    pub const NUMERIC: [Self; 7] = [Byte, Char, Short, Int, Long, Float, Double];
+    pub(super) const NUMERIC: [Self; 7] = [Byte, Char, Short, Int, Long, Float, Double];
     /// Without fractions.
-    pub const INTEGRAL: [Self; 5] = [Byte, Char, Short, Int, Long];
+    pub(super) const INTEGRAL: [Self; 5] = [Byte, Char, Short, Int, Long];
     /// What a variable may have, the frequent ones several times.
-    pub const COMMON: [Self; 18] = [
+    pub(super) const COMMON: [Self; 20] = [
         Int, Int, Int, Int, Int, Boolean, Boolean, Long, Long, Byte, Char, Short, Text, Text, Integer,
-        Double, Ints, Float,
+        Double, Ints, Float, Character, BoxedLong,
     ];
 
     /// Its name.
-    pub fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             Boolean => "boolean",
             Byte => "byte",
@@ -60,7 +59,7 @@ impl Type {
     }
 
     /// How it is observed; what has no shape is turned into a text first.
-    pub fn shape(self) -> Option<Shape> {
+    pub(super) fn shape(self) -> Option<Shape> {
         Some(match self {
             Boolean => Shape::Boolean,
             Byte | Char | Short | Int => Shape::Int,
@@ -72,27 +71,8 @@ impl Type {
         })
     }
 
-    /// A value that every type has.
-    pub fn default(self) -> &'static str {
-        match self {
-            Boolean => "false",
-            Byte => "(byte) 0",
-            Char => "'a'",
-            Short => "(short) 0",
-            Int => "0",
-            Long => "0L",
-            Float => "0f",
-            Double => "0.0",
-            Text => "\"\"",
-            Integer => "Integer.valueOf(0)",
-            BoxedLong => "Long.valueOf(0)",
-            Character => "Character.valueOf('a')",
-            Ints => "new int[] {1, 2, 3}",
-        }
-    }
-
     /// Where its operators have their special cases, as constant expressions.
-    pub fn edges(self) -> &'static [&'static str] {
+    pub(super) fn edges(self) -> &'static [&'static str] {
         match self {
             Boolean => &["true", "false"],
             Byte => &["(byte) 0", "(byte) 1", "(byte) -1", "(byte) 127", "(byte) -128", "(byte) 64"],

@@ -1,6 +1,6 @@
 //! Witnesses in GraphML: with conditions as invariants, or with stores as JBMC writes them.
 
-use super::{ASSERT, Location};
+use super::ASSERT;
 
 const KEYS: [(&str, &str); 11] = [
     ("graph", "witness-type"),

@@ -109,7 +109,7 @@ fn class_text(
         // A package-private method of another package is not overridden, and `super` would not find it.
         let next =
             if idx + 1 < visibilities.len() { format!(" + this.m{}(p)", idx + 1) } else { String::new() };
-        let calls_super = parent.is_some() && *visibility != "" && generator.random.once_in(2);
+        let calls_super = parent.is_some() && !visibility.is_empty() && generator.random.once_in(2);
         let inherited = if calls_super { format!(" ^ super.m{idx}(p)") } else { String::new() };
         members.push_str(&format!(
             "{visibility}int m{idx}(int p) {{\n{trace}.at({idx});\nreturn {value}{next}{inherited};\n}}\n"

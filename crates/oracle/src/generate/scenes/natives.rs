@@ -17,6 +17,7 @@ pub(super) fn scene(generator: &mut Generator<'_>) {
     generator.scene_method(&body);
 }
 
+#[expect(clippy::many_single_char_names, reason = "the texts are easier to read")]
 fn look(generator: &mut Generator<'_>) -> String {
     let [i, j] = [generator.expression(Type::Int, 1), generator.expression(Type::Int, 1)];
     let l = generator.expression(Type::Long, 1);
