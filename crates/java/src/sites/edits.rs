@@ -214,5 +214,5 @@ fn may_join(last: char, first: char) -> bool {
     let is_apart = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '{' | '}' | '[' | ']' | ';' | ',');
     let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
     let is_operator = |c: char| "+-*/%=<>!&|^~?:".contains(c);
-    !is_apart(last) && !is_apart(first) && !(is_operator(last) && is_name(first))
+    !(is_apart(last) || is_apart(first) || is_operator(last) && is_name(first))
 }
