@@ -22,7 +22,7 @@ impl Limits {
     /// From now on. No more memory than the machine has, or the control group in which this process is.
     pub(crate) fn new(timeout: Duration, memory: u64) -> Self {
         // A century is as good as no limit, and is no overflow.
-        let timeout = timeout.min(Duration::from_secs(3_000_000_000));
+        let timeout = timeout.min(Duration::from_hours(1_000_000));
         let machine = memory_of_machine().unwrap_or(u64::MAX);
         let reserve = (timeout / 20).min(MOST_RESERVE);
         Self { deadline: Instant::now() + timeout, memory: memory.min(machine), reserve }
