@@ -72,6 +72,7 @@ impl Quota {
     }
 
     /// The share of the memory that was in use at the last look; nothing where it is not limited.
+    #[expect(clippy::cast_precision_loss, reason = "a share need not be exact")]
     pub fn used_share(&self) -> f64 {
         self.memory.map_or(0.0, |most| self.resident.get() as f64 / most.max(1) as f64)
     }

@@ -6,11 +6,14 @@ use std::path::Path as FilePath;
 use std::time::Instant;
 
 use jurat_java::classes::Classes;
-use jurat_java::{Compilation, Compiled, CompiledClass, Compiler, Diagnostic, Source as Text, Toolchain};
+use jurat_java::{
+    Compilation, Compiled, CompiledClass, Compiler, CompilerError, Diagnostic, Source as Text, Toolchain,
+};
 
 use crate::checks::{Checks, Dropped};
 use crate::effects::effects;
 use crate::monitor::Names;
+use crate::outcome::Undecided;
 use crate::path::Path;
 use crate::property::Property;
 use crate::semantics::Semantics;
@@ -70,10 +73,10 @@ impl Builder {
             let compiled = self.compile_woven(plan, &woven)?;
             if compiled.is_success() {
                 let classes = read_classes(&compiled)?;
-                if !take_out_effects(&classes, plan.names, checks) {
+                if !take_out_effects(&classes, plan, checks)? {
                     return Ok(Built { woven, compiled, classes });
                 }
-            } else if !take_out_culprits(&woven, &compiled, checks) {
+            } else if !take_out_culprits(&woven, &compiled, plan, checks)? {
                 return Err(self.blame(plan, &compiled));
             }
         }
@@ -106,9 +109,10 @@ impl Builder {
             None => Compiler::start(&self.toolchain).map_err(|error| Unknown::Io(error.to_string()))?,
         };
         // A compiler that failed is not used again.
-        let compiled = compiler
-            .compile(compilation)
-            .map_err(|error| Unknown::Program(format!("the program was not compiled: {error}")))?;
+        let compiled = compiler.compile(compilation).map_err(|error| match error {
+            CompilerError::Deadline => Undecided::Timeout { during: "while the program was compiled" }.into(),
+            error => Unknown::Program(format!("the program was not compiled: {error}")),
+        })?;
         self.compiler = Some(compiler);
         Ok(compiled)
     }
@@ -167,15 +171,24 @@ fn read_folder(root: &FilePath) -> io::Result<Vec<CompiledClass>> {
 }
 
 /// Takes out the conditions that may do more than tell; whether there was one.
-fn take_out_effects(classes: &Classes, names: &Names, checks: &mut Checks) -> bool {
-    let effects = effects(classes, names);
+fn take_out_effects(classes: &Classes, plan: Plan<'_>, checks: &mut Checks) -> Result<bool, Unknown> {
+    let effects = effects(classes, plan.names);
     for (check, reason) in &effects {
+        look_at_clock(plan)?;
         let sites = checks.checks.get(*check).map(|check| check.sites.clone()).unwrap_or_default();
         for site in &sites {
             checks.remove_site(*check, site, reason);
         }
     }
-    !effects.is_empty()
+    Ok(!effects.is_empty())
+}
+
+/// A witness may have many thousands of claims, and each of them may have to be taken out.
+fn look_at_clock(plan: Plan<'_>) -> Result<(), Unknown> {
+    if Instant::now() < plan.deadline {
+        return Ok(());
+    }
+    Err(Undecided::Timeout { during: "while claims that cannot be checked were taken out" }.into())
 }
 
 /// Reads class files.
@@ -186,9 +199,15 @@ pub(crate) fn read_classes(compiled: &Compiled) -> Result<Classes, Unknown> {
 }
 
 /// Takes out the checks that javac complains about; whether there was one.
-fn take_out_culprits(woven: &WovenProgram, compiled: &Compiled, checks: &mut Checks) -> bool {
+fn take_out_culprits(
+    woven: &WovenProgram,
+    compiled: &Compiled,
+    plan: Plan<'_>,
+    checks: &mut Checks,
+) -> Result<bool, Unknown> {
     let mut is_any = false;
     for error in compiled.errors() {
+        look_at_clock(plan)?;
         let Some(location) = &error.location else { continue };
         let Some(file) = woven.files.iter().find(|file| file.name == location.file) else { continue };
         if let Some((check, site)) = file.culprit(location.bytes.start) {
@@ -197,7 +216,7 @@ fn take_out_culprits(woven: &WovenProgram, compiled: &Compiled, checks: &mut Che
             is_any = true;
         }
     }
-    is_any
+    Ok(is_any)
 }
 
 fn first_line(diagnostic: &Diagnostic) -> &str {

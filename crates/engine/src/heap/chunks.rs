@@ -18,7 +18,7 @@ pub(crate) struct Chunks {
     ty: Type,
     length: usize,
     /// Absent where all elements are zeros or nulls.
-    chunks: Box<[Chunk]>,
+    directory: Box<[Chunk]>,
 }
 
 type Chunk = Option<Rc<Elements>>;
@@ -26,7 +26,7 @@ type Chunk = Option<Rc<Elements>>;
 impl Chunks {
     /// Zeros or nulls.
     pub(super) fn new(ty: Type, length: usize) -> Self {
-        Self { ty, length, chunks: vec![None; length.div_ceil(CHUNK)].into() }
+        Self { ty, length, directory: vec![None; length.div_ceil(CHUNK)].into() }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -37,7 +37,7 @@ impl Chunks {
         if index >= self.length {
             return None;
         }
-        match &self.chunks[index / CHUNK] {
+        match &self.directory[index / CHUNK] {
             Some(chunk) => chunk.get(index % CHUNK),
             None => Elements::new(self.ty, 1).get(0),
         }
@@ -79,10 +79,10 @@ impl Chunks {
             return self.chunk_mut(number).copy_from(to % CHUNK, from, source, count);
         };
         let is_whole = count == self.chunk_length(number) && count == from.chunk_length(source / CHUNK);
-        match &from.chunks[source / CHUNK] {
-            shared if is_whole => self.chunks[number].clone_from(shared),
+        match &from.directory[source / CHUNK] {
+            shared if is_whole => self.directory[number].clone_from(shared),
             Some(chunk) => self.chunk_mut(number).copy_from(to % CHUNK, chunk, source % CHUNK, count),
-            None if self.chunks[number].is_none() => {}
+            None if self.directory[number].is_none() => {}
             None => {
                 let zeros = Elements::new(self.ty, count);
                 self.chunk_mut(number).copy_from(to % CHUNK, &zeros, 0, count);
@@ -98,7 +98,7 @@ impl Chunks {
 
     /// The chunks in which somebody has written.
     pub(crate) fn written(&self) -> impl Iterator<Item = &Elements> {
-        self.chunks.iter().flatten().map(|chunk| &**chunk)
+        self.directory.iter().flatten().map(|chunk| &**chunk)
     }
 
     /// This array with each chunk that differs from that of the other one, which has the same length, replaced by what `merge`
@@ -109,17 +109,17 @@ impl Chunks {
         mut merge: impl FnMut(&Elements, &Elements) -> Option<Elements>,
     ) -> Option<Self> {
         let mut merged = self.clone();
-        for (number, theirs) in other.chunks.iter().enumerate() {
-            let is_same = match (&self.chunks[number], theirs) {
+        for (number, theirs) in other.directory.iter().enumerate() {
+            let is_same = match (&self.directory[number], theirs) {
                 (Some(ours), Some(theirs)) => Rc::ptr_eq(ours, theirs),
                 (None, None) => true,
                 (Some(_), None) | (None, Some(_)) => false,
             };
             if !is_same {
                 let zeros = || Rc::new(Elements::new(self.ty, self.chunk_length(number)));
-                let ours = self.chunks[number].clone().unwrap_or_else(zeros);
+                let ours = self.directory[number].clone().unwrap_or_else(zeros);
                 let theirs = theirs.clone().unwrap_or_else(zeros);
-                merged.chunks[number] = Some(Rc::new(merge(&ours, &theirs)?));
+                merged.directory[number] = Some(Rc::new(merge(&ours, &theirs)?));
             }
         }
         Some(merged)
@@ -127,7 +127,7 @@ impl Chunks {
 
     /// Bytes of memory, also of what is shared.
     pub(super) fn size(&self) -> usize {
-        size_of_val(&*self.chunks) + self.written().map(Elements::size).sum::<usize>()
+        size_of_val(&*self.directory) + self.written().map(Elements::size).sum::<usize>()
     }
 
     fn chunk_length(&self, number: usize) -> usize {
@@ -136,7 +136,7 @@ impl Chunks {
 
     fn chunk_mut(&mut self, number: usize) -> &mut Elements {
         let length = self.chunk_length(number);
-        let chunk = self.chunks[number].get_or_insert_with(|| Rc::new(Elements::new(self.ty, length)));
+        let chunk = self.directory[number].get_or_insert_with(|| Rc::new(Elements::new(self.ty, length)));
         Rc::make_mut(chunk)
     }
 }

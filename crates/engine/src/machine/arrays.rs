@@ -105,6 +105,14 @@ impl Machine<'_> {
         self.elements(array)?.get(index).ok_or_else(Halt::malformed)
     }
 
+    /// All elements, if there is room for them.
+    pub(crate) fn all_elements(&mut self, array: Reference) -> Result<Vec<Value>, Halt> {
+        let length = self.array_length(array)?;
+        self.engine.spend(length)?;
+        self.reserve(length as u64 * size_of::<Value>() as u64)?;
+        Ok(self.elements(array)?.values().collect())
+    }
+
     /// Stores an element, which was narrowed to the type of the array.
     pub(crate) fn array_set(&mut self, array: Reference, index: usize, value: Value) -> Result<(), Halt> {
         let elements = self.elements_mut(array)?;

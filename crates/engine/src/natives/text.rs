@@ -21,7 +21,7 @@ fn intern(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let string = machine.reference(argument(arguments, 0)?)?;
     let (bytes, coder) = content(machine, string)?;
     let mut known = Vec::new();
-    for byte in machine.elements(bytes)?.values().collect::<Vec<_>>() {
+    for byte in machine.all_elements(bytes)? {
         known.push(machine.int(byte)?.cast_unsigned() as u8);
     }
     let units: Vec<u16> = if coder == 0 {
@@ -51,7 +51,7 @@ fn content(machine: &mut Machine<'_>, string: Reference) -> Result<(Reference, i
 
 /// All encodings agree about ASCII.
 fn require_ascii(machine: &mut Machine<'_>, bytes: Reference) -> Result<(), Halt> {
-    for byte in machine.elements(bytes)?.values().collect::<Vec<_>>() {
+    for byte in machine.all_elements(bytes)? {
         let is_ascii = match byte {
             Value::Int(byte) => byte >= 0,
             byte => {

@@ -1,5 +1,7 @@
 //! Runs a circuit on many operands at once: one bit of a machine word for each.
 
+use jurat_quota::Quota;
+
 use crate::circuit::{Blaster, Gate, Lit};
 use crate::node::Term;
 use crate::pool::Pool;
@@ -24,7 +26,7 @@ pub(super) struct Simulation {
 impl Simulation {
     pub(super) fn new(pool: &Pool, term: Term) -> Self {
         let mut blaster = Blaster::new();
-        let outputs = blaster.blast(pool, term, usize::MAX, None).expect("there is no limit").to_vec();
+        let outputs = blaster.blast(pool, term, usize::MAX, &Quota::default()).expect("there is no limit").to_vec();
         let gates: Vec<_> = (0..blaster.gates().len()).map(|idx| blaster.gates().gate(idx)).collect();
         Self { values: vec![[0; N_WORDS]; gates.len()], gates, inputs: blaster.inputs().to_vec(), outputs }
     }

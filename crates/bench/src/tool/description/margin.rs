@@ -18,7 +18,7 @@ impl Margin {
         if self.0 == 0.0 {
             return limit;
         }
-        limit - limit.mul_f64(self.0).max(LEAST).min(limit / 2)
+        limit.saturating_sub(limit.mul_f64(self.0).max(LEAST).min(limit / 2))
     }
 
     /// What a tool is told of a limit on its memory.
