@@ -18,20 +18,29 @@ pub(super) fn link(
     bootstrap: &Bootstrap,
 ) -> Result<MethodId, LinkError> {
     let is_enum = bootstrap.method.member.name == "enumSwitch";
-    let code = select(host, bootstrap, is_enum).ok_or_else(|| malformed(host))?;
+    let switched = site.descriptor.strip_prefix("(L").and_then(|rest| rest.split_once(';'));
+    let switched = switched.filter(|_| is_enum).map(|(class, _)| class.replace('/', "."));
+    if is_enum && switched.is_none() {
+        return Err(malformed(host));
+    }
+    let code = select(host, bootstrap, switched.as_deref()).ok_or_else(|| malformed(host))?;
     define_function(world, host, site, code)
 }
 
-fn select(host: &Class, bootstrap: &Bootstrap, is_enum: bool) -> Option<Assembler> {
+/// The last argument is the class of the enum, if it is a switch over one.
+fn select(host: &Class, bootstrap: &Bootstrap, switched: Option<&str>) -> Option<Assembler> {
     let mut code = Assembler::with_slots(2);
     let is_something = code.label();
     code.load(Kind::Reference, 0).branch(Condition::Null(false), is_something);
     code.int(-1).give_back(Some(Kind::Int)).place(is_something);
+    if let Some(class) = switched {
+        require_constants(&mut code, class);
+    }
     for (index, label) in bootstrap.arguments.iter().enumerate() {
         let index = i32::try_from(index).ok()?;
         let next = code.label();
         code.load(Kind::Int, 1).int(index).branch(Condition::Ints(Relation::Greater), next);
-        test(&mut code, host, label, is_enum, next)?;
+        test(&mut code, host, label, switched.is_some(), next)?;
         code.int(index).give_back(Some(Kind::Int)).place(next);
     }
     code.int(i32::try_from(bootstrap.arguments.len()).ok()?).give_back(Some(Kind::Int));
@@ -68,9 +77,14 @@ fn test(code: &mut Assembler, host: &Class, label: &Constant, is_enum: bool, nex
 fn test_constant(code: &mut Assembler, class: &str, name: &str, next: Label) {
     let descriptor = format!("L{};", class.replace('.', "/"));
     code.load(Kind::Reference, 0).instance_of(class).branch(Condition::Zero(Relation::Equal), next);
-    code.text(class).call_static("<runtime>", "requireConstants", "(Ljava/lang/String;)V");
+    require_constants(code, class);
     code.load(Kind::Reference, 0).get(true, class, name, &descriptor);
     code.branch(Condition::Same(false), next);
+}
+
+/// The JDK looks for constants by their names, which finds none before all of them are there.
+fn require_constants(code: &mut Assembler, class: &str) {
+    code.text(class).call_static("<runtime>", "requireConstants", "(Ljava/lang/String;)V");
 }
 
 /// A number of any type, or a character.
