@@ -26,7 +26,8 @@ pub(super) struct Simulation {
 impl Simulation {
     pub(super) fn new(pool: &Pool, term: Term) -> Self {
         let mut blaster = Blaster::new();
-        let outputs = blaster.blast(pool, term, usize::MAX, &Quota::default()).expect("there is no limit").to_vec();
+        let outputs =
+            blaster.blast(pool, term, usize::MAX, &Quota::default()).expect("there is no limit").to_vec();
         let gates: Vec<_> = (0..blaster.gates().len()).map(|idx| blaster.gates().gate(idx)).collect();
         Self { values: vec![[0; N_WORDS]; gates.len()], gates, inputs: blaster.inputs().to_vec(), outputs }
     }
