@@ -103,7 +103,15 @@ pub(crate) struct SharedObjects {
     /// Whether records compare their last components first, if somebody has asked.
     pub(crate) backward: Option<Term>,
     /// The identity hash code of each object that was asked for it.
-    pub(crate) hashes: FxHashMap<ObjectId, Term>,
+    pub(crate) hashes: FxHashMap<ObjectId, IdentityHash>,
+}
+
+/// An identity hash code.
+#[derive(Clone, Copy)]
+pub(crate) struct IdentityHash {
+    /// What the JVM has made up.
+    pub(crate) variable: Term,
+    pub(crate) code: Term,
 }
 
 impl Engine {

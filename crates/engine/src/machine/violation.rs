@@ -47,14 +47,18 @@ impl Machine<'_> {
     /// What the virtual machine has decided in this execution, if it matters.
     fn decided_by_jvm(&self) -> Vec<Input> {
         let shared = &self.engine.shared;
-        let decided = shared.identities.values().chain(&shared.backward);
-        let mut decided: Vec<Term> = decided.copied().collect();
-        decided.sort_unstable();
-        decided.retain(|&term| self.engine.pool.mentions(&self.state.path, term));
-        let input = |term| Input {
-            kind: InputKind::Jvm,
-            place: None,
-            value: InputValue::Boolean(self.in_model(term) == Constant::Bool(true)),
+        let lasting = shared.identities.values().chain(&shared.backward);
+        let lasting = lasting.map(|&term| (term, InputKind::Jvm));
+        let hashes = shared.hashes.values().map(|hash| (hash.variable, InputKind::Random));
+        let mut decided: Vec<_> = lasting.chain(hashes).collect();
+        decided.sort_unstable_by_key(|&(term, _)| term);
+        decided.retain(|&(term, _)| self.engine.pool.mentions(&self.state.path, term));
+        let input = |(term, kind)| {
+            let value = match self.in_model(term) {
+                Constant::Bool(holds) => InputValue::Boolean(holds),
+                constant => InputValue::Integer(constant.signed()),
+            };
+            Input { kind, place: None, value }
         };
         decided.into_iter().map(input).collect()
     }

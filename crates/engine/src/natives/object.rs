@@ -1,8 +1,10 @@
 //! `java.lang.Object`.
 
+use jurat_solver::Sort;
+
 use super::Intrinsic::{Native, Refused};
 use super::{Method, Outcome, argument, streams};
-use crate::exploration::InputKind;
+use crate::engine::IdentityHash;
 use crate::interpret::Message;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
@@ -50,10 +52,13 @@ fn clone(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 /// More than this are not worth the trouble: tables whose order nobody knows.
 const MOST_HASHES: usize = 12;
 
+/// What HotSpot takes where it has made up 0.
+const INSTEAD_OF_ZERO: u64 = 0xBAD;
+
 /// Classes of the JDK whose objects are kept in hash tables of which nobody sees the order.
 const UNSEEN: &[&str] = &["java.lang.ConditionalSpecialCasing$Entry"];
 
-/// The JVM makes it up: any number that is not negative, but always the same for an object.
+/// The JVM makes it up: any number above 0, which is that of null, but always the same for an object.
 fn identity_hash_code(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let Some(object) = machine.reference(argument(arguments, 0)?)? else {
         return Ok(Done::Value(Value::Int(0)));
@@ -66,19 +71,21 @@ fn identity_hash_code(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome
         // It may stand for an object of the cache, which has another number here.
         return Err(Halt::undecided("an identity hash code of a box"));
     }
-    if let Some(&hash) = machine.engine.shared.hashes.get(&object) {
-        return Ok(Done::Value(machine.value(hash)));
+    if let Some(hash) = machine.engine.shared.hashes.get(&object) {
+        return Ok(Done::Value(machine.value(hash.code)));
     }
     if machine.engine.shared.hashes.len() >= MOST_HASHES {
         return Err(Halt::undecided("many identity hash codes"));
     }
-    let number = machine.input(InputKind::Random);
-    let term = machine.term(number)?;
     let pool = machine.pool();
-    let bits = pool.extract(term, 0, 31);
-    let hash = pool.zero_extend(bits, 32);
-    machine.engine.shared.hashes.insert(object, hash);
-    Ok(Done::Value(machine.value(hash)))
+    let variable = pool.variable(Sort::Bits(32));
+    let (bits, zero, instead) =
+        (pool.extract(variable, 0, 31), pool.bits(31, 0), pool.bits(31, INSTEAD_OF_ZERO));
+    let is_zero = pool.same(bits, zero);
+    let bits = pool.ite(is_zero, instead, bits);
+    let code = pool.zero_extend(bits, 32);
+    machine.engine.shared.hashes.insert(object, IdentityHash { variable, code });
+    Ok(Done::Value(machine.value(code)))
 }
 
 /// The object of an argument; throws where it is null.
