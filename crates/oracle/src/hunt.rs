@@ -227,7 +227,9 @@ impl<'j> Worker<'j> {
             (Some(_), false) => &["auto", "native", "native", "jvm"],
             (Some(_), true) => &["auto", "native", "native", "jvm", "jbmc"],
         };
-        let engine = random.one_of(engines);
+        // What has one execution is for the JVM.
+        let engine =
+            if vectors.len() == 1 && trial.witness.is_some() { "jvm" } else { random.one_of(engines) };
         Some(match validate::ask(&binary.path, &trial, engine) {
             Err(error) => Event::Failed(Box::new(trial), error.to_string()),
             Ok((verdict, said)) if trial.wrong.contains(&verdict) => {
