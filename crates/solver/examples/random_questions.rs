@@ -8,6 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use std::{env, fs, io};
 
+use jurat_quota::Quota;
 use jurat_solver::{Answer, Constant, GaveUp, Limits, Pool, Precision, Script, Solver, Sort, Term};
 
 fn main() -> io::Result<()> {
@@ -278,7 +279,8 @@ impl Machine {
     fn can_hold(&self) -> String {
         let assumptions = [self.result().term];
         let start = Instant::now();
-        let limits = Limits { conflicts: None, deadline: Some(start + Duration::from_secs(5)) };
+        let limits =
+            Limits { conflicts: None, quota: Quota::new(Some(start + Duration::from_secs(5)), None) };
         let answer = Solver::new().check(&self.pool, &assumptions, &limits);
         assert!(!matches!(answer, Answer::GaveUp(GaveUp::Wrong(_))), "the model is wrong: {}", self.text);
         let took = start.elapsed();

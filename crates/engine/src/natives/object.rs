@@ -52,7 +52,7 @@ fn clone(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 /// More than this are not worth the trouble: tables whose order nobody knows.
 const MOST_HASHES: usize = 12;
 
-/// What HotSpot takes where it has made up 0.
+/// What the JVM takes where it has made up 0.
 const INSTEAD_OF_ZERO: u64 = 0xBAD;
 
 /// Classes of the JDK whose objects are kept in hash tables of which nobody sees the order.
