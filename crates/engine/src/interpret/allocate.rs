@@ -44,6 +44,7 @@ impl Machine<'_> {
         for depth in (0..n_dimensions).rev() {
             let length = self.operand(depth)?;
             let length = self.length(length)?;
+            self.reserve_array(length)?;
             lengths.push(length);
         }
         self.reserve_arrays(&lengths)?;

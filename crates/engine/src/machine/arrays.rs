@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::garbage::MOST_LIVE;
 use super::{Halt, Machine};
 use crate::heap::{Content, Elements, Object};
 use crate::value::{Reference, Unknown, Value};
@@ -47,15 +48,19 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Refuses an array that is too long. One of ordinary length takes room only where somebody writes.
-    fn reserve_array(&self, length: usize) -> Result<(), Halt> {
+    /// Refuses an array that is too long. One of ordinary length takes room only where somebody writes, but not in a virtual
+    /// machine.
+    pub(crate) fn reserve_array(&mut self, length: usize) -> Result<(), Halt> {
         /// An array of longs has eight gigabytes then, which not every JVM has.
         const LONGEST: usize = 1 << 30;
         /// Bytes of its directory for each element, rounded up.
         const DIRECTORY: u64 = 256;
+        /// Bytes of an element in a virtual machine, at most.
+        const ELEMENT: u64 = 8;
         if length > LONGEST {
             return Err(Halt::undecided("an array that is too large"));
         }
+        self.state.is_large |= length as u64 * ELEMENT > MOST_LIVE;
         self.reserve(length as u64 / DIRECTORY)
     }
 
@@ -63,9 +68,6 @@ impl Machine<'_> {
     pub(crate) fn reserve_arrays(&self, lengths: &[usize]) -> Result<(), Halt> {
         /// Bytes of an array, at least.
         const ARRAY: u64 = 128;
-        for &length in lengths {
-            self.reserve_array(length)?;
-        }
         let outer = lengths.split_last().map_or(&[][..], |(_, outer)| outer);
         let n_arrays = outer.iter().fold(1_u64, |product, &length| product.saturating_mul(length as u64));
         let elements = (*lengths.last().unwrap_or(&0)).min(SHORT) as u64;

@@ -10,7 +10,7 @@ use crate::value::{ObjectId, Value};
 /// Bytes that are made between two collections, at least.
 const LEAST_GARBAGE: u64 = 64 << 20;
 /// A virtual machine certainly has room for objects of so many bytes.
-const MOST_LIVE: u64 = 64 << 20;
+pub(super) const MOST_LIVE: u64 = 64 << 20;
 /// More were not made since the last collection, whatever became of them.
 pub(super) const MOST_MADE: u64 = 256 << 20;
 
@@ -21,8 +21,7 @@ impl Machine<'_> {
             return;
         }
         self.drop_garbage();
-        self.engine.allocated = self.state.heap.size();
-        self.state.is_large |= self.engine.allocated > MOST_LIVE;
+        self.engine.allocated = self.state.made;
         self.engine.next_collection = 2 * self.engine.allocated + LEAST_GARBAGE;
     }
 
@@ -30,6 +29,8 @@ impl Machine<'_> {
     pub(crate) fn drop_garbage(&mut self) {
         if let Some(reached) = self.reachable() {
             self.state.heap.retain(|id| reached.contains(id));
+            self.state.made = self.state.heap.size();
+            self.state.is_large |= self.state.made > MOST_LIVE;
         }
     }
 

@@ -107,7 +107,8 @@ impl Machine<'_> {
 
     pub(super) fn put_object(&mut self, id: ObjectId, object: Object) {
         self.engine.allocated += object.size();
-        self.state.is_large |= self.engine.allocated > MOST_MADE;
+        self.state.made += object.size();
+        self.state.is_large |= self.state.made > MOST_MADE;
         self.state.heap.put(id, Rc::new(object));
     }
 

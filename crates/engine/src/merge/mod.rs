@@ -65,6 +65,7 @@ impl<'e> Merging<'e> {
         ours.heap = heap;
         self.path(ours, theirs);
         self.inputs(ours, theirs);
+        ours.made = ours.made.max(theirs.made);
         ours.is_large |= theirs.is_large;
         if !ours.output.is_same(&theirs.output) {
             ours.output.forget();

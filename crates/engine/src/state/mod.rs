@@ -35,6 +35,8 @@ pub(crate) struct State {
     pub(crate) model: Model,
     pub(crate) inputs: Inputs,
     pub(crate) output: Output,
+    /// Bytes of objects that were there after the last collection, and of those that were made since.
+    pub(crate) made: u64,
     /// Whether so many objects were there at once that a real virtual machine may have had no room for them.
     pub(crate) is_large: bool,
     /// Conditions whose value follows from the path, found out by the instruction that is being executed. It may be executed
