@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(Quota::default().look(), Ok(()));
         assert_eq!(Quota::new(Some(Instant::now()), None).look(), Err(Exhausted::Time));
         assert_eq!(Quota::new(None, Some(1)).look(), Err(Exhausted::Memory));
-        let wide = Quota::new(Some(Instant::now() + Duration::from_secs(600)), Some(1 << 40));
+        let wide = Quota::new(Some(Instant::now() + Duration::from_mins(10)), Some(1 << 40));
         assert_eq!(wide.look(), Ok(()));
         assert!(wide.has_room_for(1 << 30));
         assert!(!wide.has_room_for(1 << 40));

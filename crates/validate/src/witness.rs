@@ -17,6 +17,19 @@ const FOREIGN: &[&str] = &["wrong-program-hash", "wrong-file-hash", "line-outsid
 /// Findings that say that of two things only one is read.
 const TWICE: &[&str] = &["duplicate-field", "repeated-data"];
 
+/// Findings that say that a part of the witness means nothing where it stands, so that nobody looks at it.
+const UNREAD: &[&str] = &[
+    "mixed-entry-types",
+    "unknown-entry-type",
+    "unknown-invariant-type",
+    "unknown-waypoint-type",
+    "unknown-action",
+    "misplaced-target",
+    "unexpected-constraint",
+    "invariant-in-violation-witness",
+    "violation-data-in-correctness-witness",
+];
+
 /// Refuses only what makes validation meaningless.
 pub(crate) fn admit(
     reading: &Reading,
@@ -51,12 +64,15 @@ pub(crate) fn admit(
         ));
     }
     let findings = findings(reading, program);
-    if let Some(finding) = findings.iter().find(|finding| TWICE.contains(&finding.rule.name)) {
-        let line = reading.position(finding.span.start).line;
-        return refuse(format!(
-            "the witness says something twice (line {line}: {}); --force takes the first",
-            finding.message
-        ));
+    let unclear = [
+        (TWICE, "the witness says something twice", "--force takes the first"),
+        (UNREAD, "a part of the witness is not read", "--force validates the rest"),
+    ];
+    for (rules, what, remedy) in unclear {
+        if let Some(finding) = findings.iter().find(|finding| rules.contains(&finding.rule.name)) {
+            let line = reading.position(finding.span.start).line;
+            return refuse(format!("{what} (line {line}: {}); {remedy}", finding.message));
+        }
     }
     if let Some(finding) = findings.into_iter().find(is_foreign) {
         let line = reading.position(finding.span.start).line;

@@ -175,7 +175,7 @@ mod tests {
         const LENGTH: usize = 5 * CHUNK + 100;
         let (mut to, mut from) = (Pair::new(LENGTH), Pair::new(LENGTH));
         for index in (0..2 * CHUNK).step_by(7) {
-            from.set(index, index as i32);
+            from.set(index, i32::try_from(index).unwrap());
             to.set(index + 3 * CHUNK, -1);
         }
         let ranges = [

@@ -60,7 +60,9 @@ impl Machine<'_> {
         if length > LONGEST {
             return Err(Halt::undecided("an array that is too large"));
         }
-        self.state.is_large |= length as u64 * ELEMENT > MOST_LIVE;
+        if length as u64 * ELEMENT > MOST_LIVE {
+            self.may_lack_room();
+        }
         self.reserve(length as u64 / DIRECTORY)
     }
 

@@ -4,7 +4,7 @@ use jurat_quota::Exhausted;
 
 use super::Machine;
 use crate::heap::{Content, Elements, Object};
-use crate::state::After;
+use crate::state::{After, Frame};
 use crate::value::{ObjectId, Value};
 
 /// Bytes that are made between two collections, at least.
@@ -23,6 +23,13 @@ impl Machine<'_> {
         self.drop_garbage();
         self.engine.allocated = self.state.made;
         self.engine.next_collection = 2 * self.engine.allocated + LEAST_GARBAGE;
+    }
+
+    /// An object is made for which a virtual machine may have no room. Whoever calls the instruction may catch that, also in the
+    /// JDK.
+    pub(super) fn may_lack_room(&mut self) {
+        self.state.is_large = true;
+        self.engine.world.notices_limits |= self.state.frames.last().is_some_and(Frame::watches_calls);
     }
 
     /// Drops the objects of this state that cannot be reached, unless the time is over before they are known.

@@ -108,7 +108,9 @@ impl Machine<'_> {
     pub(super) fn put_object(&mut self, id: ObjectId, object: Object) {
         self.engine.allocated += object.size();
         self.state.made += object.size();
-        self.state.is_large |= self.state.made > MOST_MADE;
+        if self.state.is_large || self.state.made > MOST_MADE {
+            self.may_lack_room();
+        }
         self.state.heap.put(id, Rc::new(object));
     }
 

@@ -35,6 +35,8 @@ mod obscure {
         "only what is said of inputs is looked at, at the calls and directly behind them";
     pub(super) const BRANCH: &str = "branches are not looked at";
     pub(super) const CALL: &str = "calls of methods are not looked at";
+    pub(super) const REACHED: &str = "whether the execution comes there in that order is not looked at";
+    pub(super) const NOT_LAST: &str = "the target is not the last step";
     pub(super) const COLUMN: &str =
         "there is more than one statement on that line, and the column is not looked at";
 }
@@ -102,7 +104,11 @@ impl Reader<'_> {
                 Fact::Branch(_) => Err(obscure::BRANCH),
                 Fact::Enter(function) if function.as_deref().is_some_and(is_main) => continue,
                 Fact::Enter(_) | Fact::Return { constraint: None, .. } => Err(obscure::CALL),
-                Fact::Contract { .. } | Fact::Violation => continue,
+                Fact::Violation if is_followed_by_steps(&claims[idx + 1..], step.segment) => {
+                    Err(obscure::NOT_LAST)
+                }
+                Fact::Violation => Ok(Vec::new()),
+                Fact::Contract { .. } => continue,
             };
             match (step.action, said) {
                 (Action::Follow, Ok(sayings)) => {
@@ -202,8 +208,12 @@ impl Reader<'_> {
             self.stored_inputs(claim, moment, expression)
         };
         if inputs.is_empty() && !expression.contains(RESULT) {
-            let is_said = expression.trim() == "true" || self.is_told_by_result(claim);
-            return if is_said { Ok(Vec::new()) } else { Err(obscure::OTHER) };
+            return match (expression.trim(), moment) {
+                // Of the edges of an automaton, it says nothing; of a waypoint, that the execution comes there.
+                ("true", Moment::Before) => Err(obscure::REACHED),
+                ("true", _) => Ok(Vec::new()),
+                _ => Err(obscure::OTHER),
+            };
         }
         let relations = Relations::parse(expression).and_then(Relations::by_subject).ok_or(obscure::WORDS)?;
         let mut sayings = Vec::new();
@@ -252,11 +262,6 @@ impl Reader<'_> {
         calls.into_iter().filter(|call| self.places.stored_to(*call).is_some_and(is_named)).collect()
     }
 
-    /// Whether the witness tells what the calls there return: of the variables that it is stored to, it says the same once more.
-    fn is_told_by_result(&self, claim: &Claim) -> bool {
-        self.line(claim).is_some_and(|line| self.results.contains(&line))
-    }
-
     fn line(&self, claim: &Claim) -> Option<(usize, u32)> {
         Some((self.places.source(&claim.place)?, claim.place.line?))
     }
@@ -271,6 +276,11 @@ impl Reader<'_> {
         let claims = self.claims.iter().filter(is_about_result);
         claims.filter_map(|claim| self.line(claim)).collect()
     }
+}
+
+/// Whether a later step is among the claims.
+fn is_followed_by_steps(claims: &[Claim], segment: u32) -> bool {
+    claims.iter().filter_map(|claim| claim.step).any(|step| step.segment > segment)
 }
 
 /// The method of the `Verifier` whose result a claim is about.
