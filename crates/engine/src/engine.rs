@@ -13,6 +13,7 @@ use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation}
 use crate::heap::Object;
 use crate::loops::Loops;
 use crate::machine::{Arguments, Halt};
+use crate::message::Forms;
 use crate::queries;
 use crate::state::{Output, State};
 use crate::value::ObjectId;
@@ -34,6 +35,7 @@ pub(crate) struct Engine {
     pub(crate) world: World,
     pub(crate) pool: Pool,
     pub(crate) choices: Choices,
+    pub(crate) forms: Forms,
     pub(crate) budget: Budget,
     pub(crate) property: Property,
     /// The class whose assertions must hold whatever the property is.
@@ -50,8 +52,6 @@ pub(crate) struct Engine {
     /// What `main` is called with.
     pub(crate) arguments: Arguments,
     pub(crate) loops: Loops,
-    /// The classes of which some path has thrown an exception of the virtual machine.
-    pub(crate) raised: FxHashSet<ClassId>,
     /// Whether a class could not be initialised of which it is not known which one it was.
     pub(crate) has_unseen_failures: bool,
     solver: Solver,
@@ -125,6 +125,7 @@ impl Engine {
             world,
             pool: Pool::new(),
             choices: Choices::default(),
+            forms: Forms::default(),
             budget,
             property,
             monitor: monitor.map(str::to_owned),
@@ -136,7 +137,6 @@ impl Engine {
             shared: SharedObjects::default(),
             arguments: Arguments::default(),
             loops: Loops::default(),
-            raised: FxHashSet::default(),
             has_unseen_failures: false,
             solver,
             limits,

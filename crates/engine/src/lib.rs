@@ -23,6 +23,7 @@ mod interpret;
 mod loops;
 mod machine;
 mod merge;
+mod message;
 mod natives;
 mod queries;
 mod schedule;

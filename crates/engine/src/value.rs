@@ -28,6 +28,10 @@ pub(crate) type Reference = Option<ObjectId>;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ChoiceId(pub(crate) u32);
 
+/// A message that is made when it is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct FormId(pub(crate) u32);
+
 /// A value. Booleans, bytes, chars and shorts are ints, as everywhere in the virtual machine.
 ///
 /// Invariant: a term is never a constant; those become the plain variants at once.
@@ -57,6 +61,8 @@ pub(crate) enum Unknown {
     Arguments,
     /// The message of an exception, which depends on the input.
     Message,
+    /// The same, but everything that it is made of is known. It is made when the exception is asked for it.
+    Form(FormId),
     /// The message of a `NullPointerException` that the virtual machine throws: it describes the source.
     NullPointerMessage,
     /// Message, cause or suppressed exceptions of an exception that the virtual machine may have thrown before: compiled code
@@ -75,7 +81,7 @@ impl Unknown {
     pub(crate) fn describe(self) -> &'static str {
         match self {
             Self::Arguments => "more arguments of main than are looked at",
-            Self::Message => "the message of an exception, which depends on the input",
+            Self::Message | Self::Form(_) => "the message of an exception, which depends on the input",
             Self::NullPointerMessage => "the message of a NullPointerException of the virtual machine",
             Self::Repeated => "what belongs to an exception that the virtual machine throws repeatedly",
             Self::FailedClass => "the message about a class that could not be initialised",
@@ -117,9 +123,22 @@ impl Value {
         matches!(self, Self::Ref(_) | Self::Choice(_))
     }
 
+    /// What is not modelled of it, if it is not modelled.
+    pub(crate) fn unknown(self) -> Option<Unknown> {
+        match self {
+            Self::Unknown(unknown) => Some(unknown),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a message that has yet to be made.
+    pub(crate) fn is_form(self) -> bool {
+        matches!(self, Self::Unknown(Unknown::Form(_)))
+    }
+
     /// Whether it is not modelled.
     pub(crate) fn is_unknown(self) -> bool {
-        matches!(self, Self::Unknown(_))
+        self.unknown().is_some()
     }
 }
 

@@ -66,7 +66,11 @@ impl Engine {
         if others.iter().all(|(_, other)| other.is_same(last)) {
             return Ok(last);
         }
-        let unknown = guarded.iter().find(|(_, value)| matches!(value, Value::Unknown(_)));
+        if guarded.iter().any(|(_, value)| value.is_form()) {
+            let either = |result, &(guard, value): &_| self.forms.either(guard, value, result);
+            return Ok(others.iter().rev().fold(last, either));
+        }
+        let unknown = guarded.iter().find(|(_, value)| value.is_unknown());
         if let Some(&(_, unknown)) = unknown {
             return Ok(unknown);
         }

@@ -54,8 +54,10 @@ pub struct Binary {
 /// What came of one program.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// It was judged.
-    Judged(Judgement),
+    /// The engine is right: whether it says that the property holds.
+    Right(bool),
+    /// The engine has no answer, and why.
+    Undecided(Box<Case>, String),
     /// It does not compile.
     DoesNotCompile(String),
     /// The JVM could not run it to its end.
@@ -120,16 +122,13 @@ impl Summary {
                 *self.reasons.entry(reason.clone()).or_default() += 1;
             }
             Event::Tried(..) => self.verdicts += 1,
-            Event::Judged(Judgement::RightTrue) => self.right_true += 1,
-            Event::Judged(Judgement::RightFalse) => self.right_false += 1,
-            Event::Judged(Judgement::Undecided(reason)) => {
+            Event::Right(true) => self.right_true += 1,
+            Event::Right(false) => self.right_false += 1,
+            Event::Undecided(_, reason) => {
                 self.undecided += 1;
                 *self.reasons.entry(reason.clone()).or_default() += 1;
             }
-            Event::Judged(Judgement::Wrong(_))
-            | Event::Found(..)
-            | Event::WrongVerdict(..)
-            | Event::Failed(..) => self.wrong += 1,
+            Event::Found(..) | Event::WrongVerdict(..) | Event::Failed(..) => self.wrong += 1,
             Event::Unconfirmed(_) => self.unconfirmed += 1,
             Event::DoesNotCompile(_) => self.not_compiled += 1,
             Event::NotRun => self.not_run += 1,
@@ -253,7 +252,9 @@ impl<'j> Worker<'j> {
         let answer = judge::ask(&classes, MAIN_CLASS, &image, case.property, TIME);
         match judge::judge(&answer, &case.vectors, truths) {
             Judgement::Wrong(words) => self.confirm(case, words),
-            judgement => Ok(Event::Judged(judgement)),
+            Judgement::RightTrue => Ok(Event::Right(true)),
+            Judgement::RightFalse => Ok(Event::Right(false)),
+            Judgement::Undecided(reason) => Ok(Event::Undecided(Box::new(case.clone()), reason)),
         }
     }
 

@@ -47,6 +47,9 @@ struct Arguments {
     /// Ask the binary about one program in so many
     #[arg(long, default_value_t = 25)]
     one_in: usize,
+    /// Also name the programs without an answer
+    #[arg(long)]
+    undecided: bool,
     /// Only print the program of the seed
     #[arg(long)]
     print: bool,
@@ -83,10 +86,13 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn std::error::Error>> {
     };
     let number = AtomicU64::new(0);
     let summary = hunt(&jdk, &options, |seed, event, summary| {
-        tell(seed, event, summary, || {
-            let number = number.fetch_add(1, Ordering::Relaxed);
-            arguments.found.as_ref().map(|folder| folder.join(format!("{number:03}-{seed}")))
-        });
+        if arguments.undecided || !matches!(event, Event::Undecided(..)) {
+            tell(seed, event, || {
+                let number = number.fetch_add(1, Ordering::Relaxed);
+                arguments.found.as_ref().map(|folder| folder.join(format!("{number:03}-{seed}")))
+            });
+        }
+        tell_progress(summary);
     })?;
     print_summary(&summary);
     Ok(if summary.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
@@ -97,7 +103,7 @@ fn binary(path: &Path, one_in: usize) -> std::io::Result<Binary> {
     Ok(Binary { path: fs::canonicalize(path)?, has_jbmc, one_in: one_in.max(1) })
 }
 
-fn tell(seed: u64, event: &Event, summary: &Summary, folder: impl Fn() -> Option<PathBuf>) {
+fn tell(seed: u64, event: &Event, folder: impl Fn() -> Option<PathBuf>) {
     match event {
         Event::Found(case, disagreement) => {
             println!("\n=== seed {seed}: {:?}, property {:?}", disagreement.kind, case.property);
@@ -105,34 +111,34 @@ fn tell(seed: u64, event: &Event, summary: &Summary, folder: impl Fn() -> Option
             for source in &case.sources {
                 println!("--- {}\n{}", source.name, source.text);
             }
-            if let Some(folder) = folder() {
-                let note = &format!(
-                    "seed {seed}\n{:?}, property {:?}\n{}\n",
-                    disagreement.kind, case.property, disagreement.words
-                );
-                if let Err(error) = keep(&folder, &case.sources, &[("note.txt", note)]) {
-                    eprintln!("cannot write {}: {error}", folder.display());
-                }
-            }
+            let note = format!(
+                "seed {seed}\n{:?}, property {:?}\n{}\n",
+                disagreement.kind, case.property, disagreement.words
+            );
+            keep(folder(), &case.sources, &[("note.txt", &note)]);
         }
         Event::WrongVerdict(trial, words) | Event::Failed(trial, words) => {
             let (witness, extension) = trial.witness.as_ref().map_or(("", "none"), |(text, it)| (text, it));
             println!("\n=== seed {seed}: {} must not be {:?}\n{words}\n{witness}", trial.about, trial.wrong);
-            if let Some(folder) = folder() {
-                let note = format!("seed {seed}: {} must not be {:?}\n{words}\n", trial.about, trial.wrong);
-                let others = [("note.txt", note.as_str()), (&format!("witness.{extension}"), witness)];
-                if let Err(error) = keep(&folder, &trial.sources, &others) {
-                    eprintln!("cannot write {}: {error}", folder.display());
-                }
-            }
+            let note = format!("seed {seed}: {} must not be {:?}\n{words}\n", trial.about, trial.wrong);
+            let others = [("note.txt", note.as_str()), (&format!("witness.{extension}"), witness)];
+            keep(folder(), &trial.sources, &others);
+        }
+        Event::Undecided(case, reason) => {
+            println!("seed {seed}: undecided: {reason}");
+            let note = format!("seed {seed}\nundecided, property {:?}\n{reason}\n", case.property);
+            keep(folder(), &case.sources, &[("note.txt", &note)]);
         }
         Event::Unconfirmed(words) => println!("seed {seed}: not confirmed: {words}"),
         Event::DoesNotCompile(errors) => {
             println!("seed {seed}: {}", errors.lines().take(3).collect::<Vec<_>>().join(" | "));
         }
         Event::NotRun => println!("seed {seed}: not run to its end"),
-        Event::Judged(_) | Event::Tried(..) => {}
+        Event::Right(_) | Event::Tried(..) => {}
     }
+}
+
+fn tell_progress(summary: &Summary) {
     let is_terminal = std::io::stderr().is_terminal();
     if is_terminal || summary.programs.is_multiple_of(500) {
         let (start, end) = if is_terminal { ("\r", "") } else { ("", "\n") };
@@ -145,14 +151,17 @@ fn tell(seed: u64, event: &Event, summary: &Summary, folder: impl Fn() -> Option
     }
 }
 
-fn keep(folder: &Path, sources: &[Source], others: &[(&str, &str)]) -> std::io::Result<()> {
+/// Keeps a program and what belongs to it, if there is a folder for it.
+fn keep(folder: Option<PathBuf>, sources: &[Source], others: &[(&str, &str)]) {
+    let Some(folder) = folder else { return };
     let sources = sources.iter().map(|source| (source.name.as_str(), source.text.as_str()));
     for (name, text) in sources.chain(others.iter().copied()) {
         let path = folder.join(name);
-        fs::create_dir_all(path.parent().unwrap_or(folder))?;
-        fs::write(path, text)?;
+        let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, text));
+        if let Err(error) = written {
+            eprintln!("cannot write {}: {error}", path.display());
+        }
     }
-    Ok(())
 }
 
 fn print_summary(summary: &Summary) {

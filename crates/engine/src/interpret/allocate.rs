@@ -1,7 +1,7 @@
 //! New objects and arrays.
 
-use super::throw::Message;
 use crate::machine::{Halt, Machine};
+use crate::message::Message;
 use crate::value::{Reference, Value};
 use crate::world::{ClassId, ClassKind, Origin};
 
@@ -57,13 +57,8 @@ impl Machine<'_> {
         let (term, zero) = (self.term(value)?, self.term(Value::Int(0))?);
         let is_negative = self.engine.pool.slt(term, zero);
         if self.decide(is_negative)? {
-            let message = if let Value::Int(length) = value {
-                Message::Text(length.to_string())
-            } else {
-                Message::OPEN
-            };
             let class = self.engine.world.known().negative_size;
-            return Err(self.raise(class, message));
+            return Err(self.raise(class, Message::with_ints(["", ""], &[value])));
         }
         usize::try_from(self.int(value)?).map_err(|_| Halt::malformed())
     }

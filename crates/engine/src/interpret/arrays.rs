@@ -6,10 +6,10 @@ use jurat_solver::{Constant, Term};
 
 use super::arithmetic::narrow;
 use super::known::can_hold;
-use super::throw::Message;
 use crate::choice::Alternative;
-use crate::heap::{Content, Elements, Object};
+use crate::heap::{Content, Elements};
 use crate::machine::{Halt, Machine};
+use crate::message::Message;
 use crate::value::{Reference, Value};
 use crate::world::{ClassKind, Type};
 
@@ -20,13 +20,17 @@ impl Machine<'_> {
     pub(super) fn array_length_op(&mut self) -> Result<(), Halt> {
         let array = self.operand(0)?;
         let arrays = self.arrays(array)?;
+        let length = self.combined_length(&arrays)?;
+        self.replace(1, Some(length))
+    }
+
+    fn combined_length(&mut self, arrays: &[Alternative]) -> Result<Value, Halt> {
         let mut lengths = Vec::with_capacity(arrays.len());
-        for alternative in &*arrays {
+        for alternative in arrays {
             let length = self.object(alternative.reference)?.length().ok_or_else(Halt::malformed)?;
             lengths.push((alternative.guard, length));
         }
-        let length = self.combine(&lengths)?;
-        self.replace(1, Some(length))
+        self.combine(&lengths)
     }
 
     pub(super) fn load_element(&mut self) -> Result<(), Halt> {
@@ -119,16 +123,11 @@ impl Machine<'_> {
     }
 
     fn index_out_of_bounds(&mut self, arrays: &[Alternative], index: Value) -> Halt {
-        let message = match (arrays, index) {
-            ([only], Value::Int(index)) => match self.object(only.reference).map(Object::length) {
-                Ok(Some(Value::Int(length))) => {
-                    Message::Text(format!("Index {index} out of bounds for length {length}"))
-                }
-                Ok(_) => Message::OPEN,
-                Err(halt) => return halt,
-            },
-            _ => Message::OPEN,
+        let length = match self.combined_length(arrays) {
+            Ok(length) => length,
+            Err(halt) => return halt,
         };
+        let message = Message::with_ints(["Index ", " out of bounds for length ", ""], &[index, length]);
         let class = self.engine.world.known().array_index;
         self.raise(class, message)
     }

@@ -3,16 +3,17 @@
 use std::rc::Rc;
 
 use super::Stepped;
-use super::throw::Message;
 use crate::choice::Alternative;
 use crate::engine::Engine;
 use crate::machine::{Done, Halt, Machine, Native};
+use crate::message::Message;
 use crate::state::{After, Frame, State};
 use crate::value::Value;
 use crate::world::{Body, Compiled, MethodId, Op};
 
 /// Starts a call whose arguments are the topmost values of the stack.
 pub(super) fn enter(state: &mut State, code: Rc<Compiled>, after: After) {
+    code.warm_up();
     let base = state.stack.len().saturating_sub(usize::from(code.n_arguments));
     let counters = state.counters.len();
     let (is_watched, callers_work) =

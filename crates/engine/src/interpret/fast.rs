@@ -293,6 +293,7 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
                 }
             }
             Op::Loop { header, .. } => {
+                code.warm_up();
                 count_iteration(&mut state.counters[counters..], &code, header.index());
                 engine.loops.visit(&engine.pool, &code, header, at, &state.stack[base..]);
                 if !is_undisturbed && is_over(turn, state, at + 1) {

@@ -17,7 +17,6 @@ mod turn;
 mod types;
 
 pub(crate) use arithmetic::narrow;
-pub(crate) use throw::Message;
 
 use crate::machine::{Halt, Machine};
 use crate::state::State;

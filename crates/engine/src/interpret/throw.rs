@@ -3,27 +3,11 @@
 use super::calls::enter;
 use crate::exploration::{Place, Property};
 use crate::machine::{Halt, Machine};
+use crate::message::Message;
 use crate::natives;
-use crate::state::{After, Status};
+use crate::state::{After, Frame, Status};
 use crate::value::{ObjectId, Unknown, Value};
 use crate::world::{Body, Catch, ClassId, MethodId};
-
-/// The message of an exception that the virtual machine throws.
-pub(crate) enum Message {
-    None,
-    Text(String),
-    /// It is not modelled. Whoever reads it is undecided.
-    Unknown(Unknown),
-}
-
-impl Message {
-    /// One that depends on the input.
-    pub(crate) const OPEN: Self = Self::Unknown(Unknown::Message);
-
-    pub(crate) fn text(text: &str) -> Self {
-        Self::Text(text.to_owned())
-    }
-}
 
 impl Machine<'_> {
     /// Throws a new exception: its constructor is called, then it is thrown by the instruction that is being executed.
@@ -31,8 +15,12 @@ impl Machine<'_> {
         let is_repeated = self.is_repeated(class);
         let (descriptor, argument) = match message {
             Message::None => ("()V", None),
-            Message::Text(_) if is_repeated => {
+            Message::Text(_) | Message::Form(_) if is_repeated => {
                 ("(Ljava/lang/String;)V", Some(Value::Unknown(Unknown::Repeated)))
+            }
+            Message::Form(form) => {
+                let id = self.engine.forms.keep(form);
+                ("(Ljava/lang/String;)V", Some(Value::Unknown(Unknown::Form(id))))
             }
             Message::Text(text) => ("(Ljava/lang/String;)V", Some(Value::Ref(self.string(&text)))),
             Message::Unknown(what) => ("(Ljava/lang/String;)V", Some(Value::Unknown(what))),
@@ -51,13 +39,25 @@ impl Machine<'_> {
 
     /// Whether compiled code may throw it, which has one exception of some classes for all times, without a message.
     fn is_repeated(&mut self, class: ClassId) -> bool {
-        /// No virtual machine compiles a method with all its art before so many instructions.
-        const COMPILED: u64 = 15_000;
+        /// HotSpot compiles no method with all its art, and no other one into it, that was called fewer times: 1026 were seen.
+        const COMPILED: u32 = 500;
+        /// Compiled code leaves the exceptions of one instruction so many times to the interpreter (`PerBytecodeTrapLimit`).
+        const TRAPS: u32 = 4;
         let known = self.engine.world.known();
         let classes =
             [known.null_pointer, known.arithmetic, known.array_index, known.class_cast, known.array_store];
-        let is_first = !classes.contains(&class) || self.engine.raised.insert(class);
-        !is_first && self.engine.statistics.steps > COMPILED
+        if !classes.contains(&class) {
+            return false;
+        }
+        let n_raised = self.state.n_raised;
+        self.state.n_raised = n_raised.saturating_add(1);
+        let frames = &self.state.frames;
+        let is_hot = || frames.iter().any(|frame| frame.code.heat.get() >= COMPILED);
+        // How often methods of the JDK were called before the program starts is not known.
+        let world = &self.engine.world;
+        let is_program = |frame: &Frame| world.class(world.method(frame.code.method).class).is_program();
+        let is_jdk = || !frames.last().is_some_and(is_program);
+        n_raised > 0 && is_hot() || n_raised >= TRAPS && is_jdk()
     }
 
     /// Throws because the initialiser of a class threw before. If it is not known of which class, the message is not, either.

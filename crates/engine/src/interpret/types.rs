@@ -2,8 +2,8 @@
 
 use jurat_solver::Term;
 
-use super::throw::Message;
 use crate::machine::{Halt, Machine};
+use crate::message::Message;
 use crate::value::Value;
 use crate::world::{ClassId, ClassKind, Origin};
 

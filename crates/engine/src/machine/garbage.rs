@@ -5,7 +5,7 @@ use jurat_quota::Exhausted;
 use super::Machine;
 use crate::heap::{Content, Elements, Object};
 use crate::state::{After, Frame};
-use crate::value::{ObjectId, Value};
+use crate::value::{ObjectId, Unknown, Value};
 
 /// Bytes that are made between two collections, at least.
 const LEAST_GARBAGE: u64 = 64 << 20;
@@ -116,6 +116,11 @@ impl Machine<'_> {
                     if let Some(id) = alternative.reference {
                         reached.add(id);
                     }
+                }
+            }
+            Value::Unknown(Unknown::Form(form)) => {
+                for made in self.engine.forms.made(form) {
+                    self.reach(reached, made);
                 }
             }
             _ => {}

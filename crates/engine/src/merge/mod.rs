@@ -65,6 +65,7 @@ impl<'e> Merging<'e> {
         ours.heap = heap;
         self.path(ours, theirs);
         self.inputs(ours, theirs);
+        ours.n_raised = ours.n_raised.max(theirs.n_raised);
         ours.made = ours.made.max(theirs.made);
         ours.is_large |= theirs.is_large;
         if !ours.output.is_same(&theirs.output) {
@@ -77,6 +78,9 @@ impl<'e> Merging<'e> {
     fn value(&mut self, ours: Value, theirs: Value) -> Option<Value> {
         match (ours, theirs) {
             (ours, theirs) if ours.is_same(theirs) => return Some(ours),
+            (ours, theirs) if ours.is_form() || theirs.is_form() => {
+                return Some(self.engine.forms.either(self.is_ours, ours, theirs));
+            }
             (unknown @ Value::Unknown(_), _) | (_, unknown @ Value::Unknown(_)) => return Some(unknown),
             _ => {}
         }

@@ -9,8 +9,8 @@ use super::access::BASE;
 use super::class::class_argument;
 use super::object::non_null;
 use super::{Method, Outcome, argument};
-use crate::interpret::Message;
 use crate::machine::{Done, Halt, Machine};
+use crate::message::Message;
 use crate::value::{Reference, Value};
 use crate::world::{ClassId, ClassKind, MAX_DIMENSIONS, Type, World};
 

@@ -2,8 +2,8 @@
 
 use super::handle::{INDEX_SLOT, OWNER_SLOT};
 use super::{argument, jdk_caller};
-use crate::interpret::Message;
 use crate::machine::{Halt, Machine};
+use crate::message::Message;
 use crate::value::{Reference, Value};
 use crate::world::{ClassId, FieldInfo, Op, Origin, Type};
 

@@ -10,8 +10,9 @@ use super::class::class_argument;
 use super::fitting::{Access, Fit, asking_class, fit};
 use super::runtime::helper_class;
 use super::{Method, Outcome, argument, jdk_caller};
-use crate::interpret::{Message, narrow};
+use crate::interpret::narrow;
 use crate::machine::{Done, Halt, Machine};
+use crate::message::Message;
 use crate::value::{Reference, Value};
 use crate::world::{ClassId, ClassKind, Type};
 

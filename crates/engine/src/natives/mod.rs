@@ -17,6 +17,7 @@ mod floating;
 mod handle;
 mod locale;
 mod math;
+mod message;
 mod object;
 mod print;
 mod properties;

@@ -5,8 +5,8 @@ use jurat_solver::Sort;
 use super::Intrinsic::{Native, Refused};
 use super::{Method, Outcome, argument, streams};
 use crate::engine::IdentityHash;
-use crate::interpret::Message;
 use crate::machine::{Done, Halt, Machine};
+use crate::message::Message;
 use crate::value::Value;
 use crate::world::ClassKind;
 

@@ -4,8 +4,8 @@ use super::Intrinsic::Native;
 use super::object::non_null;
 use super::runtime::RUNTIME;
 use super::{Method, Outcome, argument, nothing};
-use crate::interpret::Message;
 use crate::machine::{Done, Halt, Machine};
+use crate::message::Message;
 use crate::value::Value;
 
 pub(super) const METHODS: &[Method] = &[

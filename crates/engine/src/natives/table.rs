@@ -5,12 +5,13 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::{
-    Intrinsic, Method, access, array, boxes, class, collection, floating, handle, locale, math, object,
-    print, properties, random, reference, runtime, streams, system, text, thread, throwable, verifier, vm,
+    Intrinsic, Method, access, array, boxes, class, collection, floating, handle, locale, math, message,
+    object, print, properties, random, reference, runtime, streams, system, text, thread, throwable,
+    verifier, vm,
 };
 
 /// In no particular order: no method is in two of them.
-const TABLES: [&[Method]; 22] = [
+const TABLES: [&[Method]; 23] = [
     access::METHODS,
     array::METHODS,
     boxes::METHODS,
@@ -20,6 +21,7 @@ const TABLES: [&[Method]; 22] = [
     handle::METHODS,
     locale::METHODS,
     math::METHODS,
+    message::METHODS,
     object::METHODS,
     print::METHODS,
     properties::METHODS,

@@ -10,7 +10,7 @@ use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::{Reference, Unknown, Value};
 
-const THROWABLE: &str = "java.lang.Throwable";
+pub(super) const THROWABLE: &str = "java.lang.Throwable";
 const PRINTED: &str = "a stack trace that is written somewhere";
 
 pub(super) const METHODS: &[Method] = &[

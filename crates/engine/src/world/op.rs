@@ -205,6 +205,8 @@ pub(crate) struct Compiled {
     pub(crate) stands_for_call_site: bool,
     /// How many values it takes.
     pub(crate) n_arguments: u16,
+    /// How often it was called and its loops went round, on all paths together.
+    pub(crate) heat: Cell<u32>,
     /// In the order in which they are tried.
     pub(crate) handlers: Box<[Handler]>,
     /// The tables of switches.
@@ -221,6 +223,13 @@ pub(crate) struct Compiled {
     pub(crate) variables: Box<[Variable]>,
     /// First instructions of lines, with the line, sorted.
     pub(super) lines: Box<[(u32, u32)]>,
+}
+
+impl Compiled {
+    /// It is called, or one of its loops goes round.
+    pub(crate) fn warm_up(&self) {
+        self.heat.set(self.heat.get().saturating_add(1));
+    }
 }
 
 /// A variable of the source.

@@ -167,7 +167,7 @@ impl Generator<'_> {
                 let left = if is_float { of } else { self.integral() };
                 let right = self.integral();
                 let operators: &[&str] =
-                    if is_float { &["+", "-", "*", "/"] } else { &["+", "-", "*", "/", "%", "+", "-"] };
+                    if is_float { &["+", "-", "*", "/", "%"] } else { &["+", "-", "*", "/", "%", "+", "-"] };
                 self.binary(operators, left, right, depth)
             }
         };

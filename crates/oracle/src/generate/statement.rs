@@ -219,7 +219,7 @@ impl Generator<'_> {
             format!("(Throwable) {exception} instanceof NullPointerException || {is_plain}")
         };
         let message = format!("{is_plain} ? \"\" : {exception}.getMessage()");
-        if self.random.once_in(12) { class + &self.see_expression(Shape::Text, &message) } else { class }
+        if self.random.once_in(2) { class + &self.see_expression(Shape::Text, &message) } else { class }
     }
 
     /// Statements whose exceptions are looked at.

@@ -255,6 +255,7 @@ impl Emitter<'_, '_, '_> {
             method: self.subject.method,
             max_locals: self.parts.locals.n_locals(),
             stands_for_call_site: self.stands_for_call_site(),
+            heat: Cell::new(0),
             n_arguments: self.parts.locals.n_arguments(),
             handlers,
             switches: self.switches.into(),

@@ -1,4 +1,4 @@
-// undecided the message of an exception, which depends on the input
+// holds
 import org.sosy_lab.sv_benchmarks.Verifier;
 
 /** Either of two exceptions is caught, and each has a message of its own. */

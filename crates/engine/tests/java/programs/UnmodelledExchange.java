@@ -1,23 +1,18 @@
-// undecided the message of an exception
+// undecided the message of
 import java.util.concurrent.atomic.AtomicReference;
-
-import org.sosy_lab.sv_benchmarks.Verifier;
 
 public class UnmodelledExchange {
     public static void main(String[] args) {
-        String first = message(Verifier.nondetInt());
-        AtomicReference<String> text = new AtomicReference<>(first);
+        AtomicReference<String> text = new AtomicReference<>(message(null));
         // Both are not modelled, which does not make them the same.
-        assert text.compareAndSet(message(Verifier.nondetInt()), "");
+        assert text.compareAndSet(message(null), "");
     }
 
-    static String message(int index) {
-        Verifier.assume(index > 0);
+    static String message(int[] nothing) {
         try {
-            int[] one = new int[1];
-            return "" + one[index];
-        } catch (ArrayIndexOutOfBoundsException outside) {
-            return outside.getMessage();
+            return "" + nothing.length;
+        } catch (NullPointerException absent) {
+            return absent.getMessage();
         }
     }
 }

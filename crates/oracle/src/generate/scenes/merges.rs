@@ -74,7 +74,7 @@ fn deed(generator: &mut Generator<'_>, suffix: &str) -> String {
         22 => format!("p = {index} > 0 ? p : new Node{suffix}(n);\n"),
         23 => "synchronized (o) {\nn++;\n}\n".to_owned(),
         24 => format!("list.removeIf(e -> e == {int});\n"),
-        _ => "n = p == q ? n : n + 1;\n".to_owned(),
+        _ => "n = System.identityHashCode(p) == System.identityHashCode(q) ? n : n + 1;\n".to_owned(),
     }
 }
 
