@@ -28,7 +28,11 @@ const UNREAD: &[&str] = &[
     "unexpected-constraint",
     "invariant-in-violation-witness",
     "violation-data-in-correctness-witness",
+    UNKNOWN_FIELD,
 ];
+
+/// A field that is not known says nothing of the program where the witness speaks of itself.
+const UNKNOWN_FIELD: &str = "unknown-field";
 
 /// Refuses only what makes validation meaningless.
 pub(crate) fn admit(
@@ -68,8 +72,12 @@ pub(crate) fn admit(
         (TWICE, "the witness says something twice", "--force takes the first"),
         (UNREAD, "a part of the witness is not read", "--force validates the rest"),
     ];
+    let is_meant = |rules: &[&str], finding: &Finding| {
+        rules.contains(&finding.rule.name)
+            && (finding.rule.name != UNKNOWN_FIELD || is_in_content(reading, finding))
+    };
     for (rules, what, remedy) in unclear {
-        if let Some(finding) = findings.iter().find(|finding| rules.contains(&finding.rule.name)) {
+        if let Some(finding) = findings.iter().find(|finding| is_meant(rules, finding)) {
             let line = reading.position(finding.span.start).line;
             return refuse(format!("{what} (line {line}: {}); {remedy}", finding.message));
         }
@@ -111,8 +119,16 @@ fn is_witness(reading: &Reading) -> bool {
     }
 }
 
+/// Whether a finding is about what a YAML witness says of the program.
+fn is_in_content(reading: &Reading, finding: &Finding) -> bool {
+    let Syntax::Yaml(document) = &reading.syntax else { return false };
+    let mut contents = yaml::entries(document).iter().filter_map(|entry| entry.get("content"));
+    contents.any(|content| content.span.start <= finding.span.start && finding.span.end <= content.span.end)
+}
+
 fn findings(reading: &Reading, program: &Program) -> Vec<Finding> {
-    let options = lint::Options { strict: false, max_per_rule: 1 };
+    let max_per_rule = if matches!(reading.syntax, Syntax::Yaml(_)) { usize::MAX } else { 1 };
+    let options = lint::Options { strict: false, max_per_rule };
     lint::lint(reading, Some(program), options).findings
 }
 
