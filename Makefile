@@ -6,20 +6,20 @@ SECONDS ?= 300
 SEED ?= 1
 COUNT ?= 18446744073709551615
 
-.PHONY: help demo test differential competition mutants kills limits coverage-report bench compare compare-solvers fuzz corpus clean cc jdk python chromium jbmc benchexec solvers
+.PHONY: help demo test differential competition mutants kills limits coverage-report bench compare compare-solvers fuzz corpus clean cc jdk python chromium jbmc benchexec solvers jdk-25
 
 help: ## Show this list
-	@sed -n 's/^\([a-z -]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
+	@sed -n 's/^\([a-z0-9 -]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
 
 demo: cc jdk ## Build Jurat and show a witness checked on a small program
 	cargo build --release --locked
 	tools/demo
 
-test: cc jdk python chromium jbmc benchexec solvers ## Run every check that a change must pass
+test: cc jdk python chromium jbmc benchexec solvers jdk-25 ## Run every check that a change must pass
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	JBMC=$$(tools/install-jbmc --find) CHROMIUM=$$(tools/install-chromium --find) BENCHEXEC_PYTHON=$$(tools/install-benchexec --find || true) \
-		SOLVERS_PYTHON=$$(tools/install-solvers --find || true) \
+		SOLVERS_PYTHON=$$(tools/install-solvers --find || true) JDK_25=$$(tools/install-jdk --version 25 --find || true) \
 		cargo test --workspace --locked
 
 differential: cc jdk ## Hold Jurat against the JVM on random programs, for SECONDS (300); also SEED=, COUNT= and JAVA_HOME=
@@ -71,6 +71,9 @@ compare-solvers: cc jdk python solvers ## Ask Bitwuzla and Z3 the questions that
 # The tests that need them say so if there are none.
 benchexec solvers: ## Find or install what is only compared with: BenchExec, or Bitwuzla and Z3
 	@tools/install-$@ || true
+
+jdk-25: ## Find or install a JDK 25, on which some programs of the corpus do something else
+	@tools/install-jdk --version 25 || true
 
 cc jdk python chromium jbmc: ## Find or install one outside program
 	@tools/install-$@

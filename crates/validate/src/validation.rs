@@ -8,9 +8,9 @@ use jurat_exec::{Usage, Workspace};
 use jurat_java::CompiledClass;
 use jurat_java::classes::{Classes, Found};
 use jurat_witness::Reading;
-use jurat_witness::claims::{Claim, NoPath, claims, no_path};
+use jurat_witness::claims::{Claim, claims, no_path, unclaimed};
 use jurat_witness::jbmc::{Scope, is_dialect};
-use jurat_witness::model::Kind;
+use jurat_witness::model::{Automaton, Kind};
 use jurat_witness::program::Program;
 use smol_str::SmolStr;
 
@@ -151,7 +151,7 @@ pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &
         // JBMC's last edge is at the last step before the violation, wherever that is.
         (Kind::Violation, automaton) => Aim::Follow {
             has_target: !automaton.is_some_and(is_dialect),
-            no_path: automaton.and_then(no_path),
+            unfollowed: automaton.and_then(unfollowed),
         },
     };
     decide(task, aim, claims, admitted, (options, start), builder)
@@ -170,9 +170,18 @@ enum Aim {
     Follow {
         /// Whether the witness says where.
         has_target: bool,
-        /// Why the witness does not tell one sequence of steps.
-        no_path: Option<NoPath>,
+        /// Why what the witness says is not only its claims, one after the other.
+        unfollowed: Option<String>,
     },
+}
+
+/// Why an automaton says more than its claims, one after the other.
+fn unfollowed(automaton: &Automaton) -> Option<String> {
+    let no_path = no_path(automaton).map(|why| format!("the automaton of the witness is no path: {why}"));
+    no_path.or_else(|| {
+        let unclaimed = unclaimed(automaton)?;
+        Some(format!("what the witness says is not looked at: {unclaimed}"))
+    })
 }
 
 fn decide(
@@ -222,9 +231,9 @@ impl Phases<'_> {
                 validation.checks = self.checks(&validation.claims, sources, builder)?;
                 WitnessPath::default()
             }
-            Aim::Follow { has_target, no_path } => {
+            Aim::Follow { has_target, unfollowed } => {
                 let path = path::read(&validation.claims, *has_target, program, sources);
-                path.unless(no_path.as_ref())
+                path.unless(unfollowed.as_ref())
             }
         };
         let names = Names::unused_in(sources);

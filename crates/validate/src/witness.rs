@@ -5,6 +5,7 @@ use jurat_witness::lint::{self, Finding, Severity};
 use jurat_witness::model::Kind;
 use jurat_witness::problem::ProblemKind;
 use jurat_witness::program::Program;
+use jurat_witness::span::Span;
 use jurat_witness::yaml::{self, Yaml};
 use jurat_witness::{Reading, Syntax};
 
@@ -28,7 +29,17 @@ const UNREAD: &[&str] = &[
     "unexpected-constraint",
     "invariant-in-violation-witness",
     "violation-data-in-correctness-witness",
+    "unknown-control",
+    "malformed-number",
+    "malformed-boolean",
+    "malformed-location",
 ];
+
+/// The same, where a witness does not only speak of itself.
+const UNREAD_CONTENT: &[&str] = &["unknown-field", "wrong-field-type"];
+
+/// A key of no format under which tools write what people may want to read.
+const FOR_PEOPLE: &str = "sourcecode";
 
 /// Refuses only what makes validation meaningless.
 pub(crate) fn admit(
@@ -64,15 +75,18 @@ pub(crate) fn admit(
         ));
     }
     let findings = findings(reading, program);
-    let unclear = [
-        (TWICE, "the witness says something twice", "--force takes the first"),
-        (UNREAD, "a part of the witness is not read", "--force validates the rest"),
-    ];
-    for (rules, what, remedy) in unclear {
-        if let Some(finding) = findings.iter().find(|finding| rules.contains(&finding.rule.name)) {
-            let line = reading.position(finding.span.start).line;
-            return refuse(format!("{what} (line {line}: {}); {remedy}", finding.message));
-        }
+    if let Some(finding) = findings.iter().find(|finding| TWICE.contains(&finding.rule.name)) {
+        let line = reading.position(finding.span.start).line;
+        return refuse(format!(
+            "the witness says something twice (line {line}: {}); --force takes the first",
+            finding.message
+        ));
+    }
+    if let Some((span, what)) = unread(reading, &findings) {
+        let line = reading.position(span.start).line;
+        return refuse(format!(
+            "a part of the witness is not read (line {line}: {what}); --force validates the rest"
+        ));
     }
     if let Some(finding) = findings.into_iter().find(is_foreign) {
         let line = reading.position(finding.span.start).line;
@@ -111,8 +125,30 @@ fn is_witness(reading: &Reading) -> bool {
     }
 }
 
+/// The first part of the witness that nobody looks at.
+fn unread(reading: &Reading, findings: &[Finding]) -> Option<(Span, String)> {
+    let is_unread = |finding: &&Finding| {
+        let name = &finding.rule.name;
+        UNREAD.contains(name) || UNREAD_CONTENT.contains(name) && is_in_content(reading, finding)
+    };
+    let finding = findings.iter().find(is_unread).map(|finding| (finding.span, finding.message.clone()));
+    finding.or_else(|| {
+        let Syntax::GraphMl(document) = &reading.syntax else { return None };
+        let (span, key) = document.unread_keys().find(|(_, key)| *key != FOR_PEOPLE)?;
+        Some((span, format!("found key `{key}`, expected one of the format")))
+    })
+}
+
+/// Whether a finding is about what a YAML witness says of the program.
+fn is_in_content(reading: &Reading, finding: &Finding) -> bool {
+    let Syntax::Yaml(document) = &reading.syntax else { return false };
+    let mut contents = yaml::entries(document).iter().filter_map(|entry| entry.get("content"));
+    contents.any(|content| content.span.start <= finding.span.start && finding.span.end <= content.span.end)
+}
+
 fn findings(reading: &Reading, program: &Program) -> Vec<Finding> {
-    let options = lint::Options { strict: false, max_per_rule: 1 };
+    let max_per_rule = if matches!(reading.syntax, Syntax::Yaml(_)) { usize::MAX } else { 1 };
+    let options = lint::Options { strict: false, max_per_rule };
     lint::lint(reading, Some(program), options).findings
 }
 

@@ -164,7 +164,11 @@ pub(crate) fn words(verdict: &Verdict) -> String {
 
 /// A toolchain in a cache that all tests share.
 pub(crate) fn toolchain() -> Toolchain {
-    let jdk = Jdk::find().expect("a JDK is there; `make jdk` installs one");
+    toolchain_of(Jdk::find().expect("a JDK is there; `make jdk` installs one"))
+}
+
+/// The toolchain of a JDK, in the same cache.
+pub(crate) fn toolchain_of(jdk: Jdk) -> Toolchain {
     Toolchain::prepare(jdk, Some(&cache()), RUNTIME).expect("toolchains can be made")
 }
 

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
 use std::cell::RefCell;
+use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
@@ -13,9 +14,10 @@ use clap::Parser as _;
 use jurat::cli::{self, Cli};
 use jurat::commands;
 use jurat::exit::Exit;
+use jurat_java::Jdk;
 use jurat_validate::Builder;
 
-use super::cases::{cache, toolchain};
+use super::cases::{cache, toolchain, toolchain_of};
 use super::{JURAT, command};
 
 thread_local! {
@@ -43,7 +45,7 @@ pub(crate) fn check(expect: &Path) {
     };
     let verdict = expect["verdict"].as_str().unwrap();
     let before = listing(folder);
-    let (said, exit) = answer(folder, texts("options"));
+    let Some((said, exit)) = answer_with(expect.get("jdk"), folder, texts("options")) else { return };
     let why = expect.get("why").and_then(toml::Value::as_str).unwrap_or_default();
     let said = format!("{why}\n{said}");
     assert_eq!(said.lines().last(), Some(format!("Witness validation: {verdict}").as_str()), "{said}");
@@ -54,9 +56,26 @@ pub(crate) fn check(expect: &Path) {
     assert_eq!(listing(folder), before, "a program changes nothing");
 }
 
-/// What `jurat validate` says of the case in a folder, and how it ends. Its compiler stays warm for the next one, as in
-/// `validate-all`.
-fn answer(folder: &Path, options: Vec<String>) -> (String, Exit) {
+/// What `jurat validate` says of the case in a folder, and how it ends; none if the JDK that the case is about is not there. The
+/// compiler of the JDK of all tests stays warm for the next case, as in `validate-all`.
+#[expect(clippy::print_stderr, reason = "a case that is left out is said")]
+fn answer_with(release: Option<&toml::Value>, folder: &Path, options: Vec<String>) -> Option<(String, Exit)> {
+    let Some(release) = release else {
+        return Some(BUILDER.with_borrow_mut(|builder| answer(folder, options, builder)));
+    };
+    let Some(home) = env::var_os(format!("JDK_{release}")).filter(|home| !home.is_empty()) else {
+        eprintln!(
+            "{}: left out, `make test` found no JDK {release} and could not install it",
+            folder.display()
+        );
+        return None;
+    };
+    let jdk = Jdk::at(Path::new(&home)).expect("the variable names a JDK");
+    assert_eq!(jdk.version.to_string(), release.to_string(), "{}", home.display());
+    Some(answer(folder, options, &mut Builder::new(toolchain_of(jdk))))
+}
+
+fn answer(folder: &Path, options: Vec<String>, builder: &mut Builder) -> (String, Exit) {
     let witness =
         ["witness.yml", "witness.graphml"].map(|it| folder.join(it)).into_iter().find(|it| it.exists());
     let mut arguments: Vec<OsString> = vec!["jurat".into(), "validate".into()];
@@ -68,9 +87,7 @@ fn answer(folder: &Path, options: Vec<String>) -> (String, Exit) {
     let cli::Command::Validate(arguments) = Cli::parse_from(arguments).command else {
         unreachable!("it says so")
     };
-    let (said, exit) = BUILDER
-        .with_borrow_mut(|builder| commands::validate::answer(&arguments, builder))
-        .expect("files can be read");
+    let (said, exit) = commands::validate::answer(&arguments, builder).expect("files can be read");
     (strip_str(&said).to_string(), exit)
 }
 

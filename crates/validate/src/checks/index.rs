@@ -147,7 +147,7 @@ impl<'a> Index<'a> {
 }
 
 /// Whether a scope of a witness means a method; one that names no method of Java means any.
-pub(super) fn is_in(scope: Option<&Scope>, method: &MethodSite) -> bool {
+pub(crate) fn is_in(scope: Option<&Scope>, method: &MethodSite) -> bool {
     match scope {
         Some(Scope::Method { class, name, .. }) => {
             let is_named = if method.is_lambda { name.starts_with("lambda$") } else { method.name == *name };

@@ -25,6 +25,7 @@ use smol_str::SmolStr;
 pub(crate) use expect::Kind;
 pub use expect::{Expect, Expectation};
 pub use fate::{Counts, Dropped, Fate, Wildcard};
+pub(crate) use index::is_in;
 pub use resolve::resolve;
 pub use slots::{NoTables, VariableTables, needs_tables};
 

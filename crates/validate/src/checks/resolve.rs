@@ -95,6 +95,7 @@ impl<'a> Resolver<'a> {
             }
             Fact::Condition { .. } => self.condition(idx, claim).unwrap_or_else(|fate| fate).into(),
             Fact::Contract { .. } => Fate::Dropped(Dropped::Unsupported("contracts")).into(),
+            Fact::Ghost { .. } => Fate::Dropped(Dropped::Unsupported("ghost variables")).into(),
             Fact::Branch(_) | Fact::Enter(_) | Fact::Return { .. } | Fact::Violation => {
                 Fate::Wildcard(Wildcard::Path).into()
             }

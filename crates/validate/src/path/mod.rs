@@ -6,6 +6,7 @@
 
 mod call;
 mod constant;
+mod contradiction;
 mod fates;
 mod follow;
 mod places;
@@ -13,7 +14,6 @@ mod read;
 mod relation;
 mod target;
 
-use jurat_witness::claims::NoPath;
 use smol_str::SmolStr;
 
 use crate::input::Input;
@@ -98,11 +98,9 @@ impl Wanted {
 }
 
 impl Path {
-    /// The same, if the witness tells its steps in one order.
-    pub(crate) fn unless(mut self, no_path: Option<&NoPath>) -> Self {
-        if let Some(why) = no_path {
-            self.obscure = Some(format!("the automaton of the witness is no path: {why}"));
-        }
+    /// The same, unless there is a reason why the witness is more than its steps.
+    pub(crate) fn unless(mut self, unfollowed: Option<&String>) -> Self {
+        self.obscure = unfollowed.cloned().or(self.obscure);
         self
     }
 

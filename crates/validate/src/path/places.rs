@@ -28,8 +28,8 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The calls that can be meant: the one at the exact place, none if another call is there, else those whose own lines have
-    /// the line, else those of the statements that do.
+    /// The calls that can be meant: the one at the exact place; with a column, the only one of the statement that starts there,
+    /// unless another call is there; else those whose own lines have the line, else those of the statements that do.
     pub(super) fn at(&self, place: &Place) -> Vec<usize> {
         let (Some(source), Some(line)) = (self.source(place), place.line) else { return Vec::new() };
         let exact = self.exact(source, place);
@@ -44,33 +44,39 @@ impl<'a> Places<'a> {
             calls.filter(|(_, call)| call.source == source && is_meant(call)).map(|(idx, _)| idx).collect()
         };
         let calls = found(&is_exact);
-        if !calls.is_empty() || self.is_another_call(source, place) {
+        if !calls.is_empty() {
             return calls;
+        }
+        if place.column.is_some() {
+            return self.only_call_of_statement(source, place).into_iter().collect();
         }
         let candidates: [&dyn Fn(&InputCall) -> bool; 2] = [&is_own, &is_of_statement];
         candidates.into_iter().map(found).find(|calls| !calls.is_empty()).unwrap_or_default()
     }
 
-    /// Whether a column is given, and several statements start or are executed on the line.
-    pub(super) fn is_ambiguous(&self, place: &Place) -> bool {
-        let (Some(source), Some(line)) = (self.source(place), place.line) else { return false };
-        if self.exact(source, place).is_none() {
-            return false;
+    /// The only call of the statement at an exact place, if no other call starts there.
+    fn only_call_of_statement(&self, source: usize, place: &Place) -> Option<usize> {
+        let at = self.exact(source, place)?;
+        let statement = self.sources[source].outline.statements.iter().find(|it| it.start == at)?;
+        let is_inside = |start: At| statement.start <= start && start <= statement.end;
+        let mut calls =
+            self.calls.iter().enumerate().filter(|(_, call)| call.source == source && is_inside(call.start));
+        let sites = &self.sources[source].sites().calls;
+        match (calls.next(), calls.next()) {
+            (Some((idx, _)), None) if sites.iter().all(|site| site.start != at) => Some(idx),
+            _ => None,
         }
-        let statements = self.sources[source].outline.statements.iter();
-        statements.filter(|statement| statement.start.line == line).count() > 1
     }
 
-    /// Whether a column is given, and the innermost call there is none that asks for input.
-    fn is_another_call(&self, source: usize, place: &Place) -> bool {
-        let (Some(line), Some(column)) = (place.line, place.column) else { return false };
-        let at = At { line, column };
-        let sites = self.sources[source].sites().calls.iter().enumerate();
-        let around = sites.filter(|(_, site)| (site.start..=site.end).contains(&at));
-        let innermost = around.max_by_key(|(_, site)| (site.start, std::cmp::Reverse(site.end)));
-        let is_input =
-            |site: usize| self.calls.iter().any(|call| call.source == source && call.call_site == site);
-        innermost.is_some_and(|(site, _)| !is_input(site))
+    /// Whether a loop starts on the line of a place, or behind a statement of it.
+    pub(super) fn leads_to_loop(&self, place: &Place) -> bool {
+        let (Some(source), Some(line)) = (self.source(place), place.line) else { return false };
+        let outline = &self.sources[source].outline;
+        let is_loop = |at: At| outline.loops.iter().any(|it| it.start == at);
+        let mut statements =
+            outline.statements.iter().filter(|it| (it.start.line..=it.end.line).contains(&line));
+        outline.loops.iter().any(|it| (it.start.line..=it.last_line).contains(&line))
+            || statements.any(|statement| statement.next.is_some_and(is_loop))
     }
 
     /// The calls of the statement that leads to the one at a place.
@@ -135,7 +141,7 @@ impl<'a> Places<'a> {
         &self.sources[call.source].sites().calls[call.call_site]
     }
 
-    fn exact(&self, source: usize, place: &Place) -> Option<At> {
+    pub(super) fn exact(&self, source: usize, place: &Place) -> Option<At> {
         let line = place.line?;
         if let Some(column) = place.column {
             return Some(At { line, column });

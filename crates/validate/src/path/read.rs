@@ -37,8 +37,7 @@ mod obscure {
     pub(super) const CALL: &str = "calls of methods are not looked at";
     pub(super) const REACHED: &str = "whether the execution comes there in that order is not looked at";
     pub(super) const NOT_LAST: &str = "the target is not the last step";
-    pub(super) const COLUMN: &str =
-        "there is more than one statement on that line, and the column is not looked at";
+    pub(super) const NO_LOOP: &str = "no loop starts there";
 }
 
 /// Reads the path. `has_target` says whether the last edge of the witness is at the violation: not in JBMC's dialect, which also tells
@@ -48,6 +47,7 @@ pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, source
     let places = Places { program, sources, calls: &calls };
     let mut reader = Reader {
         places,
+        has_target,
         claims,
         results: FxHashSet::default(),
         steps: Vec::new(),
@@ -57,8 +57,10 @@ pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, source
     reader.results = reader.lines_of_results();
     reader.read();
     let target = claims.iter().rev().find(|claim| claim.fact == Fact::Violation).filter(|_| has_target);
-    if let Some(claim) = target.filter(|claim| reader.places.is_ambiguous(&claim.place)) {
-        reader.obscure(claim, obscure::COLUMN);
+    if let Some(claim) = target
+        && let Some(why) = reader.places.contradiction_of_target(&claim.place)
+    {
+        reader.obscure(claim, why);
     }
     let Reader { steps, misfit, obscure, .. } = reader;
     let target = target.and_then(|claim| Target::new(&claim.place, program, sources));
@@ -67,6 +69,7 @@ pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, source
 
 struct Reader<'a> {
     places: Places<'a>,
+    has_target: bool,
     claims: &'a [Claim],
     /// Where the witness tells what calls return. What it tells of variables there is the same once more.
     results: FxHashSet<(usize, u32)>,
@@ -92,23 +95,11 @@ impl Reader<'_> {
         let mut names = FxHashMap::default();
         for (idx, claim) in claims.iter().enumerate() {
             let Some(step) = claim.step else { continue };
-            let said = match &claim.fact {
-                Fact::Store { value, .. } if is_jbmc => self.inside_of_verifier(idx, claim, value),
-                Fact::Store { target, value, .. } => self.store(claim, target, value, &mut names),
-                Fact::Condition { moment, expression, result_of } => {
-                    self.condition(claim, *moment, expression, result_of.as_deref())
-                }
-                Fact::Return { constraint: Some(constraint), .. } => {
-                    self.condition(claim, Moment::After, constraint, None)
-                }
-                Fact::Branch(_) => Err(obscure::BRANCH),
-                Fact::Enter(function) if function.as_deref().is_some_and(is_main) => continue,
-                Fact::Enter(_) | Fact::Return { constraint: None, .. } => Err(obscure::CALL),
-                Fact::Violation if is_followed_by_steps(&claims[idx + 1..], step.segment) => {
-                    Err(obscure::NOT_LAST)
-                }
-                Fact::Violation => Ok(Vec::new()),
-                Fact::Contract { .. } => continue,
+            let said = match (self.places.contradiction(claim), &claim.fact) {
+                (Some(why), _) if self.has_target || claim.fact != Fact::Violation => Err(why),
+                (_, Fact::Store { value, .. }) if is_jbmc => self.inside_of_verifier(idx, claim, value),
+                (_, Fact::Store { target, value, .. }) => self.store(claim, target, value, &mut names),
+                _ => self.said(idx, claim, step.segment),
             };
             match (step.action, said) {
                 (Action::Follow, Ok(sayings)) => {
@@ -120,6 +111,37 @@ impl Reader<'_> {
                 (_, _) => self.obscure(claim, obscure::AVOIDED),
             }
         }
+    }
+
+    /// What a claim says of inputs that is no store.
+    fn said(&self, idx: usize, claim: &Claim, segment: u32) -> Said {
+        match &claim.fact {
+            Fact::Condition { moment, expression, result_of } => {
+                self.condition(claim, *moment, expression, result_of.as_deref())
+            }
+            Fact::Return { constraint: Some(constraint), .. } if !is_true(constraint) => {
+                self.condition(claim, Moment::After, constraint, None)
+            }
+            Fact::Return { function: None, .. } => self.returned(claim),
+            Fact::Branch(_) => Err(obscure::BRANCH),
+            Fact::Enter(function) if function.as_deref().is_some_and(is_main) => Ok(Vec::new()),
+            Fact::Enter(_) | Fact::Return { .. } => Err(obscure::CALL),
+            Fact::Violation if is_followed_by_steps(&self.claims[idx + 1..], segment) => {
+                Err(obscure::NOT_LAST)
+            }
+            Fact::Violation | Fact::Store { .. } | Fact::Contract { .. } | Fact::Ghost { .. } => {
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    /// A call that returns whatever it may.
+    fn returned(&self, claim: &Claim) -> Said {
+        let calls = self.places.at(&claim.place);
+        if calls.is_empty() {
+            return Err(obscure::CALL);
+        }
+        Ok(vec![Saying { calls, wanted: Box::new(|_| Some(Wanted::Any)) }])
     }
 
     /// Keeps the first reason.
@@ -208,12 +230,14 @@ impl Reader<'_> {
             self.stored_inputs(claim, moment, expression)
         };
         if inputs.is_empty() && !expression.contains(RESULT) {
-            return match (expression.trim(), moment) {
-                // Of the edges of an automaton, it says nothing; of a waypoint, that the execution comes there.
-                ("true", Moment::Before) => Err(obscure::REACHED),
-                ("true", _) => Ok(Vec::new()),
-                _ => Err(obscure::OTHER),
+            return match is_true(expression) {
+                true if claim.place.line.is_none() || self.is_violation(claim) => Ok(Vec::new()),
+                true => Err(obscure::REACHED),
+                false => Err(obscure::OTHER),
             };
+        }
+        if moment == Moment::LoopHead && !self.places.leads_to_loop(&claim.place) {
+            return Err(obscure::NO_LOOP);
         }
         let relations = Relations::parse(expression).and_then(Relations::by_subject).ok_or(obscure::WORDS)?;
         let mut sayings = Vec::new();
@@ -237,6 +261,12 @@ impl Reader<'_> {
         sayings.sort_by_key(|saying| saying.calls.first().copied());
         let is_changed = |call: &usize| !self.places.is_still_stored(*call, moment, &claim.place);
         if inputs.iter().any(is_changed) { Err(obscure::MORE) } else { Ok(sayings) }
+    }
+
+    /// Whether a claim is about the step that violates the property.
+    fn is_violation(&self, claim: &Claim) -> bool {
+        let is_last = |other: &Claim| other.fact == Fact::Violation && other.step == claim.step;
+        self.has_target && self.claims.iter().any(is_last)
     }
 
     /// The calls whose value `\result` can be.
@@ -276,6 +306,11 @@ impl Reader<'_> {
         let claims = self.claims.iter().filter(is_about_result);
         claims.filter_map(|claim| self.line(claim)).collect()
     }
+}
+
+/// Whether a condition holds always.
+fn is_true(expression: &str) -> bool {
+    expression.trim().trim_end_matches(';').trim_end() == "true"
 }
 
 /// Whether a later step is among the claims.

@@ -220,6 +220,8 @@ pub enum NoPath {
     Entries,
     /// It has several violation nodes.
     Violations,
+    /// It has no violation node.
+    NoViolation,
     /// No way leads from the entry to the violation.
     NoWay,
     /// Several edges lead on from this node.
@@ -236,6 +238,7 @@ impl fmt::Display for NoPath {
             Self::NoEntry => f.write_str("it has no entry"),
             Self::Entries => f.write_str("it has several entries"),
             Self::Violations => f.write_str("it has several violation nodes"),
+            Self::NoViolation => f.write_str("it has no violation node"),
             Self::NoWay => f.write_str("no way leads from its entry to the violation"),
             Self::Ways(node) => write!(f, "several edges lead on from the node `{node}`"),
             Self::Waiting(node) => write!(f, "the edge from the node `{node}` to itself has an assumption"),
@@ -246,9 +249,15 @@ impl fmt::Display for NoPath {
 
 /// Why an automaton does not tell one sequence of steps although it says something that depends on their order.
 pub fn no_path(automaton: &Automaton) -> Option<NoPath> {
-    let says_something = automaton.edges.iter().any(|edge| edge.assumption.is_some());
+    let is_jbmc = jbmc::is_dialect(automaton);
+    let says_something = |edge: &Edge| {
+        edge.assumption.is_some() || !is_jbmc && (edge.lines.start_line.is_some() || edge.rare.is_some())
+    };
+    if !automaton.edges.is_empty() && !automaton.nodes.iter().any(|node| node.is_violation) {
+        return Some(NoPath::NoViolation);
+    }
     let why = path(automaton).err()?;
-    (says_something || why == NoPath::Violations).then_some(why)
+    (automaton.edges.iter().any(says_something) || why == NoPath::Violations).then_some(why)
 }
 
 /// The numbers of the edges of a violation path; none if the automaton has no order of steps.
@@ -263,7 +272,7 @@ fn path_steps(automaton: &Automaton) -> Vec<Option<u32>> {
 ///
 /// Edges to sinks share the number of the step that they are an alternative to, and edges that lead to no violation are no
 /// alternative. To wait at a node says nothing if the edge assumes nothing.
-fn path(automaton: &Automaton) -> Result<Vec<Option<u32>>, NoPath> {
+pub(super) fn path(automaton: &Automaton) -> Result<Vec<Option<u32>>, NoPath> {
     let mut steps = vec![None; automaton.edges.len()];
     let leaving = automaton.leaving();
     let leads_on = leads_to_violation(automaton);

@@ -4,14 +4,33 @@ use smol_str::SmolStr;
 
 use crate::claims::{Claim, Fact, Moment, Place, Step};
 use crate::jbmc::Scope;
-use crate::model::{Entries, Invariant, InvariantKind, Location, Segment, Waypoint, WaypointKind};
+use crate::model::{
+    Constraint, Entries, GhostUpdate, GhostVariable, Invariant, InvariantKind, Location, Segment, Waypoint,
+    WaypointKind,
+};
 use crate::span::Spanned;
 
 pub(super) fn claims(entries: &Entries) -> Vec<Claim> {
     let invariants = entries.invariants.iter().map(invariant);
     let waypoints =
         entries.segments.iter().enumerate().flat_map(|(idx, segment)| of_segment(idx as u32, segment));
-    invariants.chain(waypoints).collect()
+    let ghosts = entries.ghost_variables.iter().map(ghost_variable);
+    let updates = entries.ghost_updates.iter().map(ghost_update);
+    invariants.chain(ghosts).chain(updates).chain(waypoints).collect()
+}
+
+fn ghost_variable(ghost: &GhostVariable) -> Claim {
+    claim_of_ghost(&ghost.name, ghost.initial.as_ref(), Place::default())
+}
+
+fn ghost_update(update: &GhostUpdate) -> Claim {
+    claim_of_ghost(&update.variable, Some(&update.value), place(&update.location))
+}
+
+fn claim_of_ghost(variable: &Spanned<SmolStr>, value: Option<&Constraint>, place: Place) -> Claim {
+    let value = value.map(|value| value.value.value.clone());
+    let fact = Fact::Ghost { variable: variable.value.clone(), value };
+    Claim { span: variable.span, place, fact, step: None }
 }
 
 fn invariant(invariant: &Invariant) -> Claim {

@@ -6,6 +6,7 @@
 mod automaton;
 mod entries;
 mod group;
+mod unclaimed;
 
 use std::fmt;
 
@@ -17,6 +18,7 @@ use crate::span::Span;
 
 pub use automaton::{NoPath, no_path};
 pub use group::{ClaimGroup, groups};
+pub use unclaimed::{Unclaimed, unclaimed};
 
 /// A fact at a place of the program.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,6 +85,13 @@ pub enum Fact {
         /// What it ensures.
         ensures: Option<SmolStr>,
     },
+    /// A variable that is not the program's has a value, at the start or from here on.
+    Ghost {
+        /// Its name.
+        variable: SmolStr,
+        /// The value.
+        value: Option<SmolStr>,
+    },
     /// A branch goes this way: `true`, `false`, or the value of a switch.
     Branch(SmolStr),
     /// A function is entered.
@@ -134,6 +143,7 @@ impl Fact {
             Self::Store { target, .. } => target.to_string(),
             Self::Condition { moment, .. } => moment.as_str().to_owned(),
             Self::Contract { .. } => "contract".to_owned(),
+            Self::Ghost { variable, .. } => variable.to_string(),
             Self::Branch(_) => "branch".to_owned(),
             Self::Enter(_) => "enter".to_owned(),
             Self::Return { .. } => "return".to_owned(),
@@ -167,6 +177,8 @@ impl fmt::Display for Fact {
                 let part = |text: &Option<SmolStr>| text.clone().unwrap_or_else(|| "true".into());
                 write!(f, "requires {}, ensures {}", part(requires), part(ensures))
             }
+            Self::Ghost { variable, value: Some(value) } => write!(f, "ghost {variable} = {value}"),
+            Self::Ghost { variable, value: None } => write!(f, "ghost {variable}"),
             Self::Branch(value) => write!(f, "branch: {value}"),
             Self::Enter(Some(function)) => write!(f, "enters {function}"),
             Self::Enter(None) => f.write_str("enters the function"),

@@ -80,6 +80,7 @@ impl Builder<'_> {
             Fact::Condition { moment, expression, result_of: None } => (*moment, expression),
             Fact::Condition { .. } => return Err("invariants of GraphML 1.0 have no `\\result`"),
             Fact::Contract { .. } => return Err("GraphML 1.0 has no function contracts"),
+            Fact::Ghost { .. } => return Err("GraphML 1.0 has no ghost variables"),
             Fact::Store { .. } => return Err("a store of JBMC's dialect is no condition"),
             Fact::Branch(_) | Fact::Enter(_) | Fact::Return { .. } | Fact::Violation => {
                 return Err("claims of the other kind of witness");
@@ -185,6 +186,7 @@ impl Builder<'_> {
             Fact::Violation => self.at_place(claim, None),
             Fact::Store { .. } => Err("a store of JBMC's dialect is no condition"),
             Fact::Contract { .. } => Err("a violation has no contracts"),
+            Fact::Ghost { .. } => Err("a violation has no ghost variables"),
         }
     }
 

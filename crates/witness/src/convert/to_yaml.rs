@@ -68,8 +68,10 @@ impl<'a> Converter<'a> {
     }
 
     fn invariant(&self, claim: &Claim) -> Result<Invariant, &'static str> {
-        let Fact::Condition { moment, expression, result_of } = &claim.fact else {
-            return Err("YAML 2.0 has no function contracts");
+        let (moment, expression, result_of) = match &claim.fact {
+            Fact::Condition { moment, expression, result_of } => (moment, expression, result_of),
+            Fact::Ghost { .. } => return Err("YAML 2.0 has no ghost variables"),
+            _ => return Err("YAML 2.0 has no function contracts"),
         };
         if result_of.is_some() {
             return Err("invariants of YAML 2.0 have no `\\result`");
@@ -193,6 +195,7 @@ impl<'a> Converter<'a> {
             }
             Fact::Violation => (WaypointKind::Target, self.target(claim, last)?, None),
             Fact::Contract { .. } => return Err("a violation has no contracts"),
+            Fact::Ghost { .. } => return Err("a violation has no ghost variables"),
         };
         if action == Action::Cycle {
             return Err("YAML 2.0 has no cycles");

@@ -269,6 +269,17 @@ impl Document {
         element.parent.map(|parent| self.element(parent).tag)
     }
 
+    /// The keys of nodes and edges that are not read there: a tool's own, and those of other elements; each where it is first used.
+    pub fn unread_keys(&self) -> impl Iterator<Item = (Span, &str)> {
+        self.notes.first_uses.iter().filter_map(|data| {
+            let element = self.element(*data);
+            let domain = self.parent_tag(element).and_then(Tag::domain).filter(|it| *it != Domain::Graph)?;
+            let is_read = element.key.info().is_some_and(|info| info.domain == domain);
+            let key = self.attribute(element, "key").filter(|_| !is_read)?.value;
+            Some((key, key.of(&self.text)))
+        })
+    }
+
     /// The attributes of an element in the order in which they were written.
     pub fn attributes(&self, element: &Element) -> impl Iterator<Item = Attribute> {
         let first = element.first_attribute as usize;

@@ -1,0 +1,128 @@
+//! What a claim says of its place, held against the program.
+//!
+//! The line of a claim is what is followed. Whatever else it says of its place must agree with that line, and the variable of a
+//! store of JBMC's dialect must be there; else no execution does what the claim says.
+
+use jurat_java::sites::{MethodSite, StoreSite, StoreTarget};
+use jurat_java::{Statement, Variable};
+use jurat_witness::claims::{Claim, Fact, Place};
+use jurat_witness::jbmc::{Scope, Target as Stored};
+
+use crate::checks::is_in;
+use crate::path::places::Places;
+
+const OFFSET: &str = "its offset is not on that line";
+const METHOD: &str = "that line is not in the method that it names";
+const VARIABLE: &str = "the program has no such variable there";
+const STORE: &str = "nothing on that line stores to the variable";
+const FILE: &str = "the file is not part of the program";
+const NO_FILE: &str = "it names no file, and the program has several";
+const STATEMENT: &str = "no statement starts at that column";
+const SEVERAL: &str = "there is more than one statement on that line, and the column is not looked at";
+
+/// What javac makes for the language, and no source declares.
+const MADE: [&str; 4] = ["values", "valueOf", "$values", "access$"];
+
+impl Places<'_> {
+    /// Why a claim cannot be about the place that it names, or about what is there; none if it can.
+    pub(super) fn contradiction(&self, claim: &Claim) -> Option<&'static str> {
+        let (source, line) = (self.source(&claim.place)?, claim.place.line?);
+        // A verifier has a `Verifier` of its own.
+        if self.sources[source].is_left_out() {
+            return None;
+        }
+        if self.is_offset_elsewhere(source, &claim.place) {
+            return Some(OFFSET);
+        }
+        let scope = claim.place.scope.as_ref();
+        if !self.is_scope_around(source, line, scope) {
+            return Some(METHOD);
+        }
+        match &claim.fact {
+            Fact::Store { target: Stored::Variable(name), .. } if !self.has_variable(source, scope, name) => {
+                Some(VARIABLE)
+            }
+            Fact::Store { target: Stored::Variable(name), .. }
+                if !self.is_stored_on(source, line, scope, name) =>
+            {
+                Some(STORE)
+            }
+            _ => None,
+        }
+    }
+
+    /// Why the place of the violation cannot be looked at; none if it can, or if nothing is said of it.
+    pub(super) fn contradiction_of_target(&self, place: &Place) -> Option<&'static str> {
+        let line = place.line?;
+        let Some(source) = self.source(place) else {
+            return Some(if place.file.is_some() { FILE } else { NO_FILE });
+        };
+        let exact = self.exact(source, place)?;
+        let here = |statement: &&Statement| statement.start.line == line;
+        let mut statements = self.sources[source].outline.statements.iter().filter(here);
+        match (statements.next(), statements.next()) {
+            (_, Some(_)) => Some(SEVERAL),
+            // An offset may be that of a part of the statement.
+            (Some(statement), None) if statement.start == exact || place.column.is_none() => None,
+            _ => Some(STATEMENT),
+        }
+    }
+
+    fn is_offset_elsewhere(&self, source: usize, place: &Place) -> bool {
+        let Some(offset) = place.offset else { return false };
+        self.program.files[source].place(offset).is_none_or(|at| Some(at.line) != place.line)
+    }
+
+    /// Whether a line may be in the method or class that a scope names.
+    fn is_scope_around(&self, source: usize, line: u32, scope: Option<&Scope>) -> bool {
+        let is_here = |method: &MethodSite| {
+            is_in(scope, method) && (method.first_line..=method.last_line).contains(&line)
+        };
+        match scope {
+            None | Some(Scope::Synthetic(_)) => true,
+            // Initialisers are anywhere in their class.
+            Some(Scope::Method { class, name, .. }) if name.starts_with('<') => self.has_class(source, class),
+            Some(Scope::Method { name, .. }) if MADE.iter().any(|made| name.starts_with(made)) => true,
+            Some(Scope::Class(class)) => self.has_class(source, class),
+            Some(Scope::Method { .. } | Scope::Function(_)) => {
+                self.sources[source].sites().methods.iter().any(is_here)
+            }
+        }
+    }
+
+    /// Whether a store to a variable of this name can be on a line.
+    fn is_stored_on(&self, source: usize, line: u32, scope: Option<&Scope>, name: &str) -> bool {
+        let Some(Scope::Method { .. }) = scope else { return true };
+        let is_it = |store: &StoreSite| match &store.target {
+            StoreTarget::Local { name: stored, .. } | StoreTarget::Field { name: stored, .. } => {
+                stored == name
+            }
+            StoreTarget::Element => false,
+        };
+        let stores = self.sources[source].sites().stores.iter();
+        name.contains('$')
+            || stores
+                .filter(|store| is_it(store))
+                .any(|store| (store.lines.first..=store.lines.last).contains(&line))
+    }
+
+    fn has_class(&self, source: usize, name: &str) -> bool {
+        self.sources[source].outline.classes.iter().any(|class| class.name == name)
+    }
+
+    /// Whether a method can have a variable of this name: a local one, a parameter, or a field of the program. Parameters of another
+    /// method, which JBMC stores where that is called, and what lambdas capture are declared elsewhere.
+    fn has_variable(&self, source: usize, scope: Option<&Scope>, name: &str) -> bool {
+        let Some(Scope::Method { name: method, .. }) = scope else { return true };
+        let is_made = name.contains('$') || MADE.iter().any(|made| method.starts_with(made));
+        let methods = self.sources[source].sites().methods.iter().filter(|method| is_in(scope, method));
+        let lines: Vec<_> = methods.map(|method| method.first_line..=method.last_line).collect();
+        let is_its_own = |variable: &Variable| {
+            method.starts_with("lambda$") || lines.iter().any(|lines| lines.contains(&variable.declared.line))
+        };
+        let is_it = |variable: &Variable| variable.name == name;
+        let mut fields = self.sources.iter().flat_map(|source| source.fields(name));
+        let mut variables = self.sources[source].outline.variables.iter().filter(|variable| is_it(variable));
+        is_made || fields.next().is_some() || variables.any(is_its_own)
+    }
+}
