@@ -9,7 +9,7 @@ use jurat_engine::{Arguments, Budget, InputKind, Outcome, Program, Property, exp
 use crate::input::{Value, Vector};
 
 /// What the engine may use for one program.
-pub const TIME: Duration = Duration::from_secs(5);
+pub const TIME: Duration = Duration::from_secs(2);
 const MEMORY: u64 = 1 << 30;
 
 /// What the engine says.
