@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use jurat_exec::Usage;
 use jurat_java::classes::jbmc_hazards;
+use jurat_java::{CompilerError, ToolchainError};
 
 use crate::build::Builder;
 use crate::checks::{Expect, Expected};
@@ -130,12 +131,17 @@ fn prepare(
 ) -> Result<(), Unknown> {
     let models = jbmc::runtime::sources();
     let models: Vec<(&str, &str)> = models.iter().map(|it| (it.path.as_str(), it.text.as_str())).collect();
-    let models = builder.toolchain.models(&models).map_err(|error| Unknown::Io(error.to_string()))?;
+    let models = builder.toolchain.models(&models, question.plan.deadline).map_err(|error| match error {
+        ToolchainError::Compiler(CompilerError::Deadline) => {
+            Undecided::Timeout { during: "while JBMC's models of the JDK were compiled" }.into()
+        }
+        error => Unknown::Io(error.to_string()),
+    })?;
     copy_folder(&models, folder)?;
     let removed = std::fs::remove_file(folder.join(jbmc::runtime::FOR_JAVAC_ONLY));
     removed.map_err(|error| Unknown::Io(format!("cannot prepare a folder for JBMC: {error}")))?;
     let launcher = (format!("{}.java", launch.name), launch.launcher().source());
-    write_classes(folder, &super::compile(question, builder, proof, launcher)?)
+    write_classes(folder, &super::compile(question, builder, proof, launcher)?, question.plan.quota)
 }
 
 fn copy_folder(from: &Path, to: &Path) -> Result<(), Unknown> {

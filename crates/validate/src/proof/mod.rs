@@ -44,7 +44,7 @@ fn compile(
     if !compiled.is_success() {
         return Err(Unknown::Weaving(first_error(&compiled)));
     }
-    hidden(plan.names, &compiled.classes)
+    hidden(plan, &compiled.classes)
 }
 
 /// Tries arguments and inputs on the JVM. Only what it shows is a violation.

@@ -35,7 +35,7 @@ impl<'a> Batch<'a> {
                 is_last: false,
                 ..options
             },
-            toolchain: validate::toolchain(limits.memory)?,
+            toolchain: validate::toolchain(&limits)?,
         })
     }
 
