@@ -26,7 +26,7 @@ use crate::weave::{WovenProgram, weave};
 const MAX_ROUNDS: usize = 6;
 
 /// Each is a file for a moment, and to remove more of them would take longer than an answer may be late.
-const MAX_CLASSES: usize = 10_000;
+const MAX_CLASSES: usize = 5_000;
 
 /// Compiles programs; keeps the compiler warm.
 pub struct Builder {
@@ -179,7 +179,7 @@ fn read_folder(root: &FilePath) -> io::Result<Vec<CompiledClass>> {
 
 /// Takes out the conditions that may do more than tell; whether there was one.
 fn take_out_effects(classes: &Classes, plan: Plan<'_>, checks: &mut Checks) -> Result<bool, Unknown> {
-    let effects = effects(classes, plan.names);
+    let effects = effects(classes, plan.names, plan.quota).map_err(while_woven)?;
     for (check, reason) in &effects {
         plan.quota.look().map_err(while_woven)?;
         let sites = checks.checks.get(*check).map(|check| check.sites.clone()).unwrap_or_default();
