@@ -56,5 +56,5 @@ fn replay(
 ) -> Result<Outcome, Unknown> {
     let run = question.runner(builder).replay(arguments, inputs)?;
     usage.cpu_time += run.usage.cpu_time;
-    Ok(faithful(question, run.outcome))
+    faithful(question, run.outcome)
 }
