@@ -1,6 +1,6 @@
 //! Sources that were made to break the search for sites.
 
-use jurat_java::sites::{SitesError, Source};
+use jurat_java::sites::Source;
 
 mod weave_all;
 use weave_all::everywhere;

@@ -24,13 +24,12 @@ impl Names {
     pub fn unused_in(sources: &[Source]) -> Self {
         let texts: Vec<_> = sources.iter().map(|source| without_escapes(&source.text)).collect();
         let used: FxHashSet<u64> = texts.iter().flat_map(|text| numbers_in(text)).collect();
-        let package = match texts.iter().any(|text| text.contains(PACKAGE)) {
-            false => PACKAGE.to_owned(),
-            true => {
-                let unused = (1..).find(|number| !used.contains(number));
-                let unused = unused.unwrap_or_else(|| unreachable!("a source holds finitely many names"));
-                format!("{PACKAGE}{unused}_")
-            }
+        let is_known = texts.iter().any(|text| text.contains(PACKAGE));
+        // Of so many numbers, one is not used.
+        let unused = (1..=used.len() as u64 + 1).find(|number| !used.contains(number));
+        let package = match unused.filter(|_| is_known) {
+            Some(number) => format!("{PACKAGE}{number}_"),
+            None => PACKAGE.to_owned(),
         };
         Self { package, hidden: hidden(sources) }
     }
