@@ -87,7 +87,7 @@ pub(crate) enum NoAnswer {
     Interrupted,
     /// The answer has more bytes than there is room for.
     TooLarge,
-    /// The process ended, or closed its streams.
+    /// The process ended, or closed its streams, or answered with more than is sensible.
     Died(String),
 }
 
@@ -130,6 +130,10 @@ fn read_answer(output: &mut dyn BufRead, most: u64) -> io::Result<Vec<u8>> {
     let mut len = [0; 4];
     output.read_exact(&mut len)?;
     let len = u64::from(u32::from_be_bytes(len));
+    // What a JVM that crashes has to say is no length.
+    if len > MAX_ANSWER {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
     if len > most {
         return Err(io::ErrorKind::FileTooLarge.into());
     }

@@ -116,6 +116,7 @@ fn check_all(cases: &[Case], timeout: Duration) {
 }
 
 /// Runs one after the other, once, says what was measured, and excuses nothing.
+#[expect(clippy::print_stdout, reason = "the figures are a result")]
 fn check_strictly(what: &str, cases: &[Case], timeout: Duration) -> Vec<String> {
     let (mut latest, mut largest, mut n_last_resorts) = (Duration::ZERO, 0, 0);
     let mut problems = Vec::new();

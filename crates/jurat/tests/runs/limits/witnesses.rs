@@ -72,8 +72,9 @@ fn bomb(folder: &Path) -> PathBuf {
     let file = folder.join("bomb.graphml.gz");
     let mut packed = flate2::write::GzEncoder::new(File::create(&file).unwrap(), flate2::Compression::fast());
     packed.write_all(GRAPHML.as_bytes()).unwrap();
+    let blanks = " ".repeat(1_000_000);
     for _ in 0..250 {
-        packed.write_all(&[b' '; 1_000_000]).unwrap();
+        packed.write_all(blanks.as_bytes()).unwrap();
     }
     packed.finish().unwrap();
     file
