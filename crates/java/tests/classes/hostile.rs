@@ -36,8 +36,8 @@ fn mutilated_files_give_an_answer() {
 /// Asks every question that can be asked.
 fn use_everything(classes: &Classes) {
     for class in classes.iter() {
-        nondeterminism(classes, &class.name, "", &Quota::default()).unwrap();
-        jbmc_hazards(classes, &class.name, "", &Quota::default()).unwrap();
+        nondeterminism(classes, &class.name, "", &Quota::default()).expect("nothing is limited");
+        jbmc_hazards(classes, &class.name, "", &Quota::default()).expect("nothing is limited");
         classes.supertypes(&class.name);
         for method in &class.methods {
             classes.stores(&class.name, &method.name, &method.descriptor);
