@@ -37,7 +37,7 @@ mutants: cc jdk jbmc ## Falsify every checked claim of the corpus, and validate 
 kills: cc ## Kill a benchmark 500 times at random moments, and resume it each time
 	JURAT_KILLS=500 cargo test --locked -p jurat --test runs bench_kills -- --nocapture
 
-limits: cc jdk ## Attack the limits of time and memory of verify at length
+limits: cc jdk ## Attack the limits of time and memory, strictly, on a machine that does nothing else (about 30 minutes)
 	cargo test --release --locked -p jurat --test runs limits -- --ignored --nocapture --test-threads 1
 
 coverage-report: cc jdk ## List why Jurat's own engine does not decide tasks of the corpus

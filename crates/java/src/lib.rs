@@ -34,8 +34,8 @@ mod variables;
 mod walk;
 
 pub use compiler::{
-    Compilation, Compiled, CompiledClass, Compiler, CompilerError, Diagnostic, Location, Severity, Source,
-    Toolchain, ToolchainError, default_cache,
+    Compilation, Compiled, CompiledClass, Compiler, CompilerError, Diagnostic, Effort, Location, Severity,
+    Source, Toolchain, ToolchainError, default_cache,
 };
 pub use escapes::without_escapes;
 pub use jdk::{Jdk, JdkError};
@@ -44,4 +44,4 @@ pub use outline::{
     VariableKind,
 };
 pub use parse::MAX_BYTES;
-pub use walk::outline;
+pub use walk::{outline, outline_within};

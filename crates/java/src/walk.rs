@@ -5,6 +5,7 @@
 
 use std::collections::HashMap;
 
+use jurat_quota::{Exhausted, Quota};
 use smol_str::SmolStr;
 use tree_sitter::{Node, Tree};
 
@@ -12,7 +13,7 @@ use crate::escapes::{Unescaped, unescape};
 use crate::names::Namer;
 use crate::order::push_children;
 use crate::outline::{Outline, Place, Scope, SyntaxError};
-use crate::parse::parse;
+use crate::parse::{MAX_BYTES, Unparsed, parse};
 use crate::places::{Places, first_line};
 
 /// More syntax errors than these say nothing new.
@@ -20,18 +21,37 @@ const MAX_ERRORS: usize = 100;
 
 /// Says what is where in a Java source.
 pub fn outline(source: &str) -> Outline {
+    outline_within(source, &Quota::default()).unwrap_or_else(|_| Outline::unread())
+}
+
+/// Says what is where in a Java source, as long as there is time and memory.
+pub fn outline_within(source: &str, quota: &Quota) -> Result<Outline, Exhausted> {
+    match read(source, quota) {
+        Ok(outline) => Ok(outline),
+        Err(Unparsed::TooLarge) => Ok(Outline::unread()),
+        Err(Unparsed::Exhausted(exhausted)) => Err(exhausted),
+    }
+}
+
+fn read(source: &str, quota: &Quota) -> Result<Outline, Unparsed> {
+    if source.len() > MAX_BYTES {
+        return Err(Unparsed::TooLarge);
+    }
     let unescaped = unescape(source);
-    let source = unescaped.text.as_ref();
-    let Some(tree) = parse(source) else { return Outline::unread() };
-    Walker::new(&unescaped).run(&tree).finish()
+    let tree = parse(&unescaped.text, quota)?;
+    Ok(Walker::new(&unescaped).run(&tree, quota)?.finish())
 }
 
 /// The names of the classes of a source, see [`crate::Class::name`], by the byte at which the declaration, or the body of
 /// an anonymous class, starts.
-pub(crate) fn class_names(source: &Unescaped<'_>, tree: &Tree) -> HashMap<usize, SmolStr> {
-    let walker = Walker::new(source).run(tree);
+pub(crate) fn class_names(
+    source: &Unescaped<'_>,
+    tree: &Tree,
+    quota: &Quota,
+) -> Result<HashMap<usize, SmolStr>, Exhausted> {
+    let walker = Walker::new(source).run(tree, quota)?;
     let starts = walker.extents.into_iter().map(|extent| extent.start_byte);
-    starts.zip(walker.outline.classes.into_iter().map(|class| class.name)).collect()
+    Ok(starts.zip(walker.outline.classes.into_iter().map(|class| class.name)).collect())
 }
 
 pub(crate) struct Walker<'s> {
@@ -89,7 +109,7 @@ impl<'s> Walker<'s> {
 }
 
 impl Walker<'_> {
-    fn run(mut self, tree: &Tree) -> Self {
+    fn run(mut self, tree: &Tree, quota: &Quota) -> Result<Self, Exhausted> {
         let root = tree.root_node();
         let within =
             Within { class: None, role: Role::Code, parent_line: 1, scope_end: self.places.last(root) };
@@ -97,6 +117,7 @@ impl Walker<'_> {
         let mut children = Vec::new();
         let mut stack = vec![(root, within)];
         while let Some((node, within)) = stack.pop() {
+            quota.look()?;
             let inside = self.visit(node, within);
             children.clear();
             push_children(node, &mut cursor, &mut children);
@@ -104,7 +125,7 @@ impl Walker<'_> {
             let inner = children.iter().rev().filter(|child| child.child_count() > 0 || is_broken(**child));
             stack.extend(inner.map(|child| (*child, inside)));
         }
-        self
+        Ok(self)
     }
 
     /// Records what a node is, and says what its children are within.

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain, ToolchainError};
+use jurat_java::{Compilation, Compiler, CompilerError, Effort, Jdk, Source, Toolchain, ToolchainError};
 
 mod common;
 
@@ -63,10 +63,10 @@ fn models_are_made_elsewhere_if_the_cache_cannot_be_written_to() {
     fs::remove_file(folder.join("lock")).unwrap();
     fs::create_dir(folder.join("lock")).unwrap();
     let sources = [("java/util/Model.java", "package java.util; public class Model {}")];
-    let models = toolchain.models(&sources).unwrap();
+    let models = toolchain.models(&sources, Instant::now() + Duration::from_mins(2)).unwrap();
     assert!(models.join("java/util/Model.class").is_file(), "{}", models.display());
     assert!(!models.starts_with(cache.path()));
-    assert_eq!(toolchain.models(&sources).unwrap(), models, "once");
+    assert_eq!(toolchain.models(&sources, Instant::now() + Duration::from_mins(2)).unwrap(), models, "once");
 }
 
 #[test]
@@ -171,4 +171,23 @@ fn files_of(folder: &Path) -> Vec<String> {
     entries
         .map(|entry| entry.expect("folders are readable").file_name().into_string().expect("names are ours"))
         .collect()
+}
+
+#[test]
+fn who_has_no_time_spoils_nothing_for_the_next_one() {
+    let cache = tempfile::tempdir().unwrap();
+    for milliseconds in [0, 100, 700] {
+        let deadline = Instant::now() + Duration::from_millis(milliseconds);
+        let effort = Effort { deadline, ..Effort::default() };
+        let prepared =
+            Toolchain::prepare_within(Jdk::find().unwrap(), Some(cache.path()), &common::RUNTIME, effort);
+        assert!(
+            matches!(prepared, Ok(_) | Err(ToolchainError::Compiler(CompilerError::Deadline))),
+            "{prepared:?}"
+        );
+        assert!(Instant::now() < deadline + Duration::from_secs(5));
+    }
+    prepare(cache.path());
+    let archive = fs::metadata(only_folder(cache.path()).join("compiler.jsa")).unwrap();
+    assert!(archive.len() > 1 << 20, "the archive is made by who has the time");
 }

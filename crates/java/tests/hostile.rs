@@ -1,6 +1,10 @@
 //! Sources that were made to break the reader.
 
-use jurat_java::{MAX_BYTES, outline};
+use std::time::{Duration, Instant};
+
+use jurat_java::sites::{SitesError, Source};
+use jurat_java::{MAX_BYTES, outline, outline_within};
+use jurat_quota::{Exhausted, Quota};
 
 const DEPTH: usize = 100_000;
 
@@ -71,4 +75,19 @@ fn torn_sources_are_read() {
         let _ = outline(&start[..at]);
         let _ = outline(&(start[..at].to_owned() + &start[at + character.len_utf8()..]));
     }
+}
+
+#[test]
+fn reading_ends_with_the_time_and_the_memory() {
+    let source = "class A { int x = 1 + 2; }\n".repeat(50_000);
+    let short = Quota::new(Some(Instant::now() + Duration::from_millis(10)), None);
+    assert_eq!(outline_within(&source, &short), Err(Exhausted::Time));
+    let start = Instant::now();
+    assert_eq!(
+        Source::parse_within(source.as_str(), &short).unwrap_err(),
+        SitesError::Exhausted(Exhausted::Time)
+    );
+    assert!(start.elapsed() < Duration::from_secs(1));
+    let small = Quota::new(None, Some(1));
+    assert_eq!(outline_within(&source, &small), Err(Exhausted::Memory));
 }

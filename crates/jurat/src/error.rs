@@ -13,9 +13,9 @@ use jurat_compete::answers::AnswersError;
 use jurat_compete::participant::NotAdmitted;
 use jurat_compete::store::StoreError;
 use jurat_exec::StartError;
-use jurat_java::{JdkError, ToolchainError};
+use jurat_java::{CompilerError, JdkError, ToolchainError};
 use jurat_score::rules::RulesError;
-use jurat_validate::UnknownProperty;
+use jurat_validate::{Undecided, Unknown, UnknownProperty};
 
 use crate::commands::validate_all::JournalError;
 use crate::program::ProgramError;
@@ -40,7 +40,10 @@ pub enum Error {
     },
     /// A program could not be read.
     #[error(transparent)]
-    Program(#[from] ProgramError),
+    Program(ProgramError),
+    /// There is an answer, and it is Unknown.
+    #[error(transparent)]
+    Unknown(Unknown),
     /// A task definition could not be used.
     #[error(transparent)]
     Task(#[from] TaskError),
@@ -101,7 +104,7 @@ pub enum Error {
     Jdk(#[from] JdkError),
     /// Jurat could not prepare the JDK.
     #[error(transparent)]
-    Toolchain(#[from] ToolchainError),
+    Toolchain(ToolchainError),
     /// A benchmark definition, or something that it refers to, cannot be used.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
     Definition(Vec<Problem>),
@@ -243,4 +246,27 @@ pub enum Error {
         /// What is missing and how to give it.
         reason: String,
     },
+}
+
+impl From<ProgramError> for Error {
+    fn from(error: ProgramError) -> Self {
+        match error {
+            ProgramError::Unreadable { .. } => Self::Program(error),
+            ProgramError::TooLarge { .. } => Self::Unknown(Unknown::Program(error.to_string())),
+            ProgramError::Exhausted(it) => {
+                Self::Unknown(Undecided::limit(it, "while the program was read").into())
+            }
+        }
+    }
+}
+
+impl From<ToolchainError> for Error {
+    fn from(error: ToolchainError) -> Self {
+        match error {
+            ToolchainError::Compiler(CompilerError::Deadline) => {
+                Self::Unknown(Undecided::Timeout { during: "while the JDK was prepared" }.into())
+            }
+            error => Self::Toolchain(error),
+        }
+    }
 }

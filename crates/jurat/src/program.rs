@@ -5,16 +5,24 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use jurat_java as java;
+use jurat_quota::{Exhausted, Quota};
 use jurat_witness::program::{Call, Class, Loop, Method, Outline, Place, Program, ProgramFile, Statement};
 use sha2::{Digest, Sha256};
 
-/// A source file or folder that could not be read.
+/// Why a program is not there.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot read program `{}`: {reason}", path.display())]
-pub struct ProgramError {
-    path: PathBuf,
-    reason: String,
+#[expect(missing_docs, reason = "the messages say what the variants and their fields are")]
+pub enum ProgramError {
+    #[error("cannot read program `{}`: {reason}", path.display())]
+    Unreadable { path: PathBuf, reason: String },
+    #[error("the source `{}` has {len} bytes, more than the {} that are read", path.display(), java::MAX_BYTES)]
+    TooLarge { path: PathBuf, len: u64 },
+    #[error("{0}")]
+    Exhausted(Exhausted),
 }
+
+/// What is made of a source takes several times its own size.
+const COPIES: u64 = 8;
 
 /// The program, if one was given.
 pub fn given(paths: &[PathBuf]) -> Result<Option<Program>, ProgramError> {
@@ -23,32 +31,47 @@ pub fn given(paths: &[PathBuf]) -> Result<Option<Program>, ProgramError> {
 
 /// Reads the files of a program, in the order given; of a folder, all sources below, sorted.
 pub fn load(paths: &[PathBuf]) -> Result<Program, ProgramError> {
+    load_within(paths, &Quota::default())
+}
+
+/// The same as long as there is time and memory. Sources that are too long to be parsed are refused where one of them is limited.
+pub fn load_within(paths: &[PathBuf], quota: &Quota) -> Result<Program, ProgramError> {
     let mut whole = Sha256::new();
     let mut files = Vec::new();
     for path in paths {
-        for path in sources(path)? {
-            let bytes = read(&path).map_err(|error| failed(&path, &error))?;
+        for path in sources(path, quota)? {
+            let bytes = read(&path, quota)?;
             whole.update(&bytes);
-            files.push(file(&path, &bytes));
+            files.push(file(&path, &bytes, quota).map_err(ProgramError::Exhausted)?);
         }
     }
     Ok(Program { files, sha256: hex(&whole.finalize()) })
 }
 
 /// Pipes and devices are refused, which may have no end.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other("it is no file"));
+fn read(path: &Path, quota: &Quota) -> Result<Vec<u8>, ProgramError> {
+    let fail = |error| failed(path, &error);
+    let metadata = fs::metadata(path).map_err(fail)?;
+    if !metadata.is_file() {
+        return Err(fail(io::Error::other("it is no file")));
     }
-    fs::read(path)
+    let len = metadata.len();
+    if quota.is_limited() && len > java::MAX_BYTES as u64 {
+        return Err(ProgramError::TooLarge { path: path.to_owned(), len });
+    }
+    quota.look().map_err(ProgramError::Exhausted)?;
+    if !quota.has_room_for(len.saturating_mul(COPIES)) {
+        return Err(ProgramError::Exhausted(Exhausted::Memory));
+    }
+    fs::read(path).map_err(fail)
 }
 
 fn failed(path: &Path, error: &io::Error) -> ProgramError {
-    ProgramError { path: path.to_owned(), reason: error.to_string() }
+    ProgramError::Unreadable { path: path.to_owned(), reason: error.to_string() }
 }
 
 /// The sources below a folder, or the file itself.
-fn sources(path: &Path) -> Result<Vec<PathBuf>, ProgramError> {
+fn sources(path: &Path, quota: &Quota) -> Result<Vec<PathBuf>, ProgramError> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
     }
@@ -57,6 +80,7 @@ fn sources(path: &Path) -> Result<Vec<PathBuf>, ProgramError> {
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).map_err(|error| failed(&folder, &error))? {
             let entry = entry.map_err(|error| failed(&folder, &error))?;
+            quota.look().map_err(ProgramError::Exhausted)?;
             let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
             let entry = entry.path();
             if is_folder {
@@ -67,7 +91,7 @@ fn sources(path: &Path) -> Result<Vec<PathBuf>, ProgramError> {
         }
     }
     if found.is_empty() {
-        return Err(ProgramError {
+        return Err(ProgramError::Unreadable {
             path: path.to_owned(),
             reason: "no .java file in this folder or below".to_owned(),
         });
@@ -76,16 +100,16 @@ fn sources(path: &Path) -> Result<Vec<PathBuf>, ProgramError> {
     Ok(found)
 }
 
-fn file(path: &Path, bytes: &[u8]) -> ProgramFile {
+fn file(path: &Path, bytes: &[u8], quota: &Quota) -> Result<ProgramFile, Exhausted> {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let is_java = path.extension().is_some_and(|ending| ending == "java");
-    let outline = is_java.then(|| java_outline(java::outline(&text)));
-    ProgramFile {
+    let outline = is_java.then(|| java::outline_within(&text, quota).map(java_outline)).transpose()?;
+    Ok(ProgramFile {
         name: path.to_string_lossy().replace('\\', "/"),
         sha256: hex(&Sha256::digest(bytes)),
         text,
         outline,
-    }
+    })
 }
 
 /// The outline of a Java file in the words of the witness crate.

@@ -17,11 +17,11 @@ use crate::exit::Exit;
 use crate::limits::Limits;
 
 /// How much later than the deadline an orderly answer may come.
-const GRACE: Duration = Duration::from_millis(250);
+pub(crate) const GRACE: Duration = Duration::from_millis(250);
 /// How far below the limit of the memory the process is ended: it takes a moment to notice.
-const SLACK: u64 = 16_000_000;
+pub(crate) const SLACK: u64 = 16_000_000;
 /// What the answer says of how it came to be.
-const DURING: &str = "and only the watchdog noticed";
+pub(crate) const DURING: &str = "and only the watchdog noticed";
 
 /// Watches this process until it is dismissed.
 pub(crate) struct Watchdog {

@@ -46,7 +46,7 @@ impl Quota {
 
     /// Whether there is still time and memory. Costs about as much as a look at the clock.
     pub fn look(&self) -> Result<(), Exhausted> {
-        if self.deadline.is_none() && self.memory.is_none() {
+        if !self.is_limited() {
             return Ok(());
         }
         let now = Instant::now();
@@ -57,6 +57,21 @@ impl Quota {
             Some(most) if self.recent_resident(now) > most => Err(Exhausted::Memory),
             Some(_) | None => Ok(()),
         }
+    }
+
+    /// Whether the time or the memory is limited.
+    pub fn is_limited(&self) -> bool {
+        self.deadline.is_some() || self.memory.is_some()
+    }
+
+    /// When the time is over, if ever.
+    pub fn deadline(&self) -> Option<Instant> {
+        self.deadline
+    }
+
+    /// Bytes that can be allocated now; as good as endless where the memory is not limited.
+    pub fn room(&self) -> u64 {
+        self.memory.map_or(u64::MAX, |most| most.saturating_sub(resident()))
     }
 
     /// Whether that many bytes can be allocated now.
@@ -114,6 +129,7 @@ mod tests {
         assert_eq!(wide.look(), Ok(()));
         assert!(wide.has_room_for(1 << 30));
         assert!(!wide.has_room_for(1 << 40));
+        assert!(wide.room() < 1 << 40);
     }
 
     #[test]

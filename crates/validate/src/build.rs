@@ -9,6 +9,7 @@ use jurat_java::classes::Classes;
 use jurat_java::{
     Compilation, Compiled, CompiledClass, Compiler, CompilerError, Diagnostic, Source as Text, Toolchain,
 };
+use jurat_quota::{Exhausted, Quota};
 
 use crate::checks::{Checks, Dropped};
 use crate::effects::effects;
@@ -23,6 +24,9 @@ use crate::weave::{WovenProgram, weave};
 
 /// How often checks that do not compile are taken out. Each round takes out all that javac complains about.
 const MAX_ROUNDS: usize = 6;
+
+/// Each is a file for a moment, and to remove more of them would take longer than an answer may be late.
+const MAX_CLASSES: usize = 5_000;
 
 /// Compiles programs; keeps the compiler warm.
 pub struct Builder {
@@ -57,6 +61,8 @@ pub struct Plan<'a> {
     pub path: &'a Path,
     /// When to give up.
     pub deadline: Instant,
+    /// The time and the memory of the whole task.
+    pub quota: &'a Quota,
 }
 
 impl Builder {
@@ -69,10 +75,10 @@ impl Builder {
     /// Weaves the checks in and compiles.
     pub fn build(&mut self, plan: Plan<'_>, checks: &mut Checks) -> Result<Built, Unknown> {
         for _ in 0..MAX_ROUNDS {
-            let woven = weave(plan.sources, checks, plan.names, plan.property, plan.semantics, plan.path);
+            let woven = weave(plan, checks).map_err(while_woven)?;
             let compiled = self.compile_woven(plan, &woven)?;
             if compiled.is_success() {
-                let classes = read_classes(&compiled)?;
+                let classes = read_classes(&compiled, plan.quota)?;
                 if !take_out_effects(&classes, plan, checks)? {
                     return Ok(Built { woven, compiled, classes });
                 }
@@ -111,6 +117,7 @@ impl Builder {
         // A compiler that failed is not used again.
         let compiled = compiler.compile(compilation).map_err(|error| match error {
             CompilerError::Deadline => Undecided::Timeout { during: "while the program was compiled" }.into(),
+            CompilerError::Memory => Undecided::Memory { during: "while the program was compiled" }.into(),
             error => Unknown::Program(format!("the program was not compiled: {error}")),
         })?;
         self.compiler = Some(compiler);
@@ -172,9 +179,9 @@ fn read_folder(root: &FilePath) -> io::Result<Vec<CompiledClass>> {
 
 /// Takes out the conditions that may do more than tell; whether there was one.
 fn take_out_effects(classes: &Classes, plan: Plan<'_>, checks: &mut Checks) -> Result<bool, Unknown> {
-    let effects = effects(classes, plan.names);
+    let effects = effects(classes, plan.names, plan.quota).map_err(while_woven)?;
     for (check, reason) in &effects {
-        look_at_clock(plan)?;
+        plan.quota.look().map_err(while_woven)?;
         let sites = checks.checks.get(*check).map(|check| check.sites.clone()).unwrap_or_default();
         for site in &sites {
             checks.remove_site(*check, site, reason);
@@ -183,19 +190,25 @@ fn take_out_effects(classes: &Classes, plan: Plan<'_>, checks: &mut Checks) -> R
     Ok(!effects.is_empty())
 }
 
-/// A witness may have many thousands of claims, and each of them may have to be taken out.
-fn look_at_clock(plan: Plan<'_>) -> Result<(), Unknown> {
-    if Instant::now() < plan.deadline {
-        return Ok(());
-    }
-    Err(Undecided::Timeout { during: "while claims that cannot be checked were taken out" }.into())
+/// A witness may have many thousands of claims, and each of them may have to be woven in and taken out again.
+fn while_woven(exhausted: Exhausted) -> Unknown {
+    Undecided::limit(exhausted, "while the claims were woven in").into()
 }
 
 /// Reads class files.
-pub(crate) fn read_classes(compiled: &Compiled) -> Result<Classes, Unknown> {
-    let files: Vec<(&str, &[u8])> =
-        compiled.classes.iter().map(|class| (class.name.as_str(), class.bytes.as_slice())).collect();
-    Classes::read(&files).map_err(|error| Unknown::Io(error.to_string()))
+pub(crate) fn read_classes(compiled: &Compiled, quota: &Quota) -> Result<Classes, Unknown> {
+    if compiled.classes.len() > MAX_CLASSES {
+        return Err(Unknown::Program(format!(
+            "the program has {} classes, more than the {MAX_CLASSES} that Jurat looks at",
+            compiled.classes.len()
+        )));
+    }
+    let mut classes = Classes::default();
+    for class in &compiled.classes {
+        quota.look().map_err(|it| Undecided::limit(it, "while the class files were read"))?;
+        classes.add(&class.name, &class.bytes).map_err(|error| Unknown::Io(error.to_string()))?;
+    }
+    Ok(classes)
 }
 
 /// Takes out the checks that javac complains about; whether there was one.
@@ -207,7 +220,7 @@ fn take_out_culprits(
 ) -> Result<bool, Unknown> {
     let mut is_any = false;
     for error in compiled.errors() {
-        look_at_clock(plan)?;
+        plan.quota.look().map_err(while_woven)?;
         let Some(location) = &error.location else { continue };
         let Some(file) = woven.files.iter().find(|file| file.name == location.file) else { continue };
         if let Some((check, site)) = file.culprit(location.bytes.start) {

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use jurat_exec::Usage;
 use jurat_java::classes::{Classes, nondeterminism};
+use jurat_quota::Exhausted;
 
 use crate::build::{Builder, Plan};
 use crate::checks::Check;
@@ -86,7 +87,9 @@ pub(crate) struct Answer {
 /// Asks the engines.
 pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
     let prefix = question.plan.names.prefix();
-    let mut sources = nondeterminism(question.classes, question.main_class, &prefix);
+    let quota = question.plan.quota;
+    let sources = nondeterminism(question.classes, question.main_class, &prefix, quota);
+    let mut sources = sources.map_err(while_analysed)?;
     sources.extend(reads_about_itself(question));
     match (question.options.engine, sources.is_empty()) {
         (EngineChoice::Auto | EngineChoice::Only(Engine::Jvm), true) => run_once(question, builder),
@@ -107,8 +110,15 @@ pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<A
 }
 
 /// Whether there is only one execution.
-pub(crate) fn is_deterministic(question: &Question<'_>) -> bool {
-    nondeterminism(question.classes, question.main_class, &question.plan.names.prefix()).is_empty()
+pub(crate) fn is_deterministic(question: &Question<'_>) -> Result<bool, Unknown> {
+    let plan = question.plan;
+    let sources = nondeterminism(question.classes, question.main_class, &plan.names.prefix(), plan.quota);
+    Ok(sources.map_err(while_analysed)?.is_empty())
+}
+
+/// A program may have thousands of methods.
+pub(crate) fn while_analysed(exhausted: Exhausted) -> Unknown {
+    Undecided::limit(exhausted, "while it was looked at what the program calls").into()
 }
 
 /// Asks the engines that look at all executions.

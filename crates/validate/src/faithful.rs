@@ -3,8 +3,9 @@
 use jurat_java::classes::{Class, Constant, Instruction, MemberRef, Operation, Source, looks_around};
 
 use crate::checks::Expected;
-use crate::engine::Question;
+use crate::engine::{Question, while_analysed};
 use crate::outcome::{Outcome, Undecided};
+use crate::verdict::Unknown;
 
 /// The exceptions that may be a `NullPointerException`, for which the virtual machine describes the code in words: which method
 /// returned the null, which is another one if its value is watched.
@@ -70,17 +71,15 @@ fn is_reader(method: &MemberRef) -> bool {
 }
 
 /// What a run of the woven program shows of the program itself.
-pub(crate) fn faithful(question: &Question<'_>, outcome: Outcome) -> Outcome {
-    let looks = || {
-        looks_around(question.classes, question.main_class, &question.plan.names.prefix())
-            .or_else(|| reads_about_itself(question))
-            .map(|source| source.construct)
-    };
-    match outcome {
-        Outcome::Violated(violation) => match looks() {
-            None => Outcome::Violated(violation),
-            Some(construct) => Outcome::Undecided(Undecided::Unfaithful(construct)),
-        },
-        other => other,
+pub(crate) fn faithful(question: &Question<'_>, outcome: Outcome) -> Result<Outcome, Unknown> {
+    if !matches!(outcome, Outcome::Violated(_)) {
+        return Ok(outcome);
     }
+    let plan = question.plan;
+    let looks = looks_around(question.classes, question.main_class, &plan.names.prefix(), plan.quota);
+    let looks = looks.map_err(while_analysed)?.or_else(|| reads_about_itself(question));
+    Ok(match looks {
+        None => outcome,
+        Some(source) => Outcome::Undecided(Undecided::Unfaithful(source.construct)),
+    })
 }

@@ -32,7 +32,7 @@ pub use build::Builder;
 pub use engine::{Engine, EngineChoice};
 pub use evidence::{Evidence, LoopFacts, witness};
 pub use input::Input;
-pub use memory::{compiler_memory, own_memory};
+pub use memory::{LEAST_MEMORY, compiler_memory, engine_memory, own_memory};
 pub use outcome::{Outcome, Unconfirmed, Undecided, Violated, Violation};
 pub use property::{Property, UnknownProperty};
 pub use semantics::Semantics;

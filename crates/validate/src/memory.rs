@@ -9,6 +9,9 @@ use crate::validation::Options;
 
 const MEGABYTE: u64 = 1_000_000;
 
+/// Bytes below which there is nothing to share out: javac needs most of them.
+pub const LEAST_MEMORY: u64 = 256 * MEGABYTE;
+
 /// Bytes for the compiler process: a quarter, but not less than javac needs for an ordinary program.
 pub fn compiler_memory(all: u64) -> u64 {
     (all / 4).clamp(190 * MEGABYTE, 1250 * MEGABYTE)
@@ -19,9 +22,9 @@ pub fn own_memory(all: u64) -> u64 {
     all.saturating_sub(compiler_memory(all))
 }
 
-/// Bytes at which the engine has to end: less than what this process may have, because some things come in large pieces, such as
+/// Bytes at which the work of this process has to end: less than what this process may have, because some things come in large pieces, such as
 /// a table that is doubled, and the solver is asked only now and then.
-pub(crate) fn engine_memory(own: u64) -> u64 {
+pub fn engine_memory(own: u64) -> u64 {
     own - own / 4
 }
 
@@ -41,7 +44,7 @@ mod tests {
 
     #[test]
     fn the_shares_are_the_whole() {
-        for all in [300 * MEGABYTE, 512 * MEGABYTE, 15_000 * MEGABYTE] {
+        for all in [LEAST_MEMORY, 512 * MEGABYTE, 15_000 * MEGABYTE] {
             assert_eq!(compiler_memory(all) + own_memory(all), all);
             assert!(engine_memory(own_memory(all)) < own_memory(all));
         }

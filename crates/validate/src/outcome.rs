@@ -1,5 +1,6 @@
 //! What an engine found out, and the verdict that follows.
 
+use jurat_quota::Exhausted;
 use smol_str::SmolStr;
 
 use crate::engine::Engine;
@@ -143,6 +144,16 @@ pub enum Undecided {
         /// What it violates.
         what: String,
     },
+}
+
+impl Undecided {
+    /// A limit was reached, while doing what.
+    pub fn limit(exhausted: Exhausted, during: &'static str) -> Self {
+        match exhausted {
+            Exhausted::Time => Self::Timeout { during },
+            Exhausted::Memory => Self::Memory { during },
+        }
+    }
 }
 
 /// Why the violation that a witness describes was not reproduced.

@@ -1,7 +1,8 @@
 //! The program's sources, parsed once for everything that looks at them.
 
 use jurat_java::sites::{Sites, SitesError, Source as Parsed};
-use jurat_java::{Outline, VariableKind, outline};
+use jurat_java::{Outline, VariableKind, outline_within};
+use jurat_quota::{Exhausted, Quota};
 use jurat_witness::program::Program;
 use smol_str::SmolStr;
 
@@ -24,29 +25,40 @@ const MAIN: &str = "Main";
 
 /// A source that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{file}:{line}:{column}: {message}")]
-pub struct SourceError {
-    /// The file.
-    pub file: String,
-    /// From 1.
-    pub line: u32,
-    /// From 1.
-    pub column: u32,
-    /// What is wrong.
-    pub message: String,
+pub enum SourceError {
+    /// It is no Java that can be read.
+    #[error("{file}:{line}:{column}: {message}")]
+    NoJava {
+        /// The file.
+        file: String,
+        /// From 1.
+        line: u32,
+        /// From 1.
+        column: u32,
+        /// What is wrong.
+        message: String,
+    },
+    /// The quota was used up.
+    #[error("{0}")]
+    Exhausted(Exhausted),
 }
 
 impl Source {
     /// Parses a source.
-    pub fn parse(name: &str, text: &str) -> Result<Self, SourceError> {
-        let outline = outline(text);
-        let parsed = Parsed::parse(text).map_err(|error| {
+    pub fn parse(name: &str, text: &str, quota: &Quota) -> Result<Self, SourceError> {
+        let fail = |error: SitesError| {
             let (line, column) = match error {
                 SitesError::Syntax { line, column } | SitesError::Escape { line, column } => (line, column),
                 SitesError::TooLarge => (1, 1),
+                SitesError::Exhausted(exhausted) => return SourceError::Exhausted(exhausted),
             };
-            SourceError { file: name.to_owned(), line, column, message: error.to_string() }
-        })?;
+            SourceError::NoJava { file: name.to_owned(), line, column, message: error.to_string() }
+        };
+        let parsed = Parsed::parse_within(text, quota).map_err(fail)?;
+        let outline = outline_within(text, quota).map_err(SourceError::Exhausted)?;
+        if !outline.is_complete() {
+            return Err(fail(SitesError::TooLarge));
+        }
         Ok(Self { name: name.to_owned(), text: text.to_owned(), parsed, outline })
     }
 
@@ -113,8 +125,8 @@ impl Source {
 }
 
 /// Parses the files of a program.
-pub fn parse(program: &Program) -> Result<Vec<Source>, SourceError> {
-    program.files.iter().map(|file| Source::parse(&file.name, &file.text)).collect()
+pub fn parse(program: &Program, quota: &Quota) -> Result<Vec<Source>, SourceError> {
+    program.files.iter().map(|file| Source::parse(&file.name, &file.text, quota)).collect()
 }
 
 /// The class to start: `Main` if it has a `main`, its own or one that it may inherit, else the first that has one.

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use jurat_exec::{Usage, Workspace};
 use jurat_java::CompiledClass;
 use jurat_java::classes::{Classes, Found};
+use jurat_quota::{Exhausted, Quota};
 use jurat_witness::Reading;
 use jurat_witness::claims::{Claim, claims, no_path, unclaimed};
 use jurat_witness::jbmc::{Scope, is_dialect};
@@ -18,12 +19,13 @@ use crate::build::{Builder, Built, Plan, first_error, read_classes};
 use crate::checks::{Checks, NoTables, VariableTables, needs_tables, resolve};
 use crate::engine::{self, Engine, EngineChoice};
 use crate::evidence::Evidence;
+use crate::memory::engine_memory;
 use crate::monitor::{Names, Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
 use crate::path::{self, Path as WitnessPath};
 use crate::property::Property;
 use crate::semantics::Semantics;
-use crate::source::{self, Source};
+use crate::source::{self, Source, SourceError};
 use crate::verdict::{Unknown, Verdict};
 use crate::weave::WovenProgram;
 use crate::witness::admit;
@@ -64,6 +66,13 @@ pub struct Options {
     pub queries: Option<PathBuf>,
 }
 
+impl Options {
+    /// The time and the memory of a task that starts then.
+    fn quota(&self, start: Instant) -> Quota {
+        Quota::new(Some(start + self.timeout), Some(engine_memory(self.own_memory)))
+    }
+}
+
 /// The verdict and everything that led to it.
 #[derive(Debug)]
 pub struct Validation {
@@ -91,9 +100,9 @@ pub struct Validation {
 
 impl Validation {
     /// A validation that was cut short before anything was found out.
-    pub fn cut_short(undecided: Undecided, after: Duration) -> Self {
+    pub fn cut_short(unknown: Unknown, after: Duration) -> Self {
         let usage = Usage { wall_time: after, ..Usage::default() };
-        Self { usage, ..Self::nothing(Verdict::Unknown(undecided.into())) }
+        Self { usage, ..Self::nothing(Verdict::Unknown(unknown)) }
     }
 
     fn nothing(verdict: Verdict) -> Self {
@@ -144,8 +153,9 @@ impl Validation {
 /// Validates a witness.
 pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &mut Builder) -> Validation {
     let start = Instant::now();
+    let quota = options.quota(start);
     let claims = claims(&reading.witness);
-    let admitted = admit(reading, &claims, task.program, task.property, options.force);
+    let admitted = admit(reading, &claims, task.program, task.property, options.force, &quota);
     let aim = match (reading.witness.kind(), reading.witness.automaton()) {
         (Kind::Correctness, _) => Aim::Prove,
         // JBMC's last edge is at the last step before the violation, wherever that is.
@@ -194,7 +204,8 @@ fn decide(
 ) -> Validation {
     let mut validation = Validation { claims, ..Validation::nothing(Verdict::True) };
     let deadline = start + options.timeout;
-    let phases = Phases { task, aim, options, deadline };
+    let quota = options.quota(start);
+    let phases = Phases { task, aim, options, deadline, quota: &quota };
     validation.verdict = match admitted.and_then(|()| phases.run(&mut validation, builder)) {
         Ok(Outcome::Holds)
             if options.require_claims
@@ -217,13 +228,16 @@ struct Phases<'a> {
     aim: Aim,
     options: &'a Options,
     deadline: Instant,
+    quota: &'a Quota,
 }
 
 impl Phases<'_> {
     fn run(&self, validation: &mut Validation, builder: &mut Builder) -> Result<Outcome, Unknown> {
         let Task { program, property, .. } = self.task;
-        validation.sources =
-            source::parse(program).map_err(|error| Unknown::Program(format!("no Java: {error}")))?;
+        validation.sources = source::parse(program, self.quota).map_err(|error| match error {
+            SourceError::NoJava { .. } => Unknown::Program(format!("no Java: {error}")),
+            SourceError::Exhausted(it) => Undecided::limit(it, "while the program was read").into(),
+        })?;
         let sources = &validation.sources;
         let main_class = self.main_class(sources)?;
         let path = match &self.aim {
@@ -232,7 +246,8 @@ impl Phases<'_> {
                 WitnessPath::default()
             }
             Aim::Follow { has_target, unfollowed } => {
-                let path = path::read(&validation.claims, *has_target, program, sources);
+                let path = path::read(&validation.claims, *has_target, program, sources, self.quota);
+                let path = path.map_err(while_claims)?;
                 path.unless(unfollowed.as_ref())
             }
         };
@@ -244,15 +259,16 @@ impl Phases<'_> {
             semantics: self.options.semantics,
             path: &path,
             deadline: self.deadline,
+            quota: self.quota,
         };
         let Built { woven, compiled, classes } = builder.build(plan, &mut validation.checks)?;
         require_started(&classes, &main_class)?;
         let workspace =
             Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
         let class_folder = workspace.path().join("classes");
-        write_classes(&class_folder, &hidden(&names, &compiled.classes)?)?;
+        write_classes(&class_folder, &hidden(plan, &compiled.classes)?, self.quota)?;
         if names.are_standard() {
-            write_classes(&class_folder, &hidden(&names, &builder.runtime()?)?)?;
+            write_classes(&class_folder, &hidden(plan, &builder.runtime()?)?, self.quota)?;
         }
         let question = engine::Question {
             plan,
@@ -293,15 +309,18 @@ impl Phases<'_> {
     }
 
     fn checks(&self, claims: &[Claim], sources: &[Source], builder: &mut Builder) -> Result<Checks, Unknown> {
-        let program = self.task.program;
+        let resolve = |tables: &dyn VariableTables| {
+            let resolved = resolve(claims, self.task.program, sources, tables, self.quota);
+            resolved.map_err(while_claims)
+        };
         if !needs_tables(claims) {
-            return Ok(resolve(claims, program, sources, &NoTables));
+            return resolve(&NoTables);
         }
         let compiled = builder.compile_original(sources, self.deadline)?;
         if !compiled.is_success() {
             return Err(Unknown::Compilation(first_error(&compiled)));
         }
-        Ok(resolve(claims, program, sources, &Tables(read_classes(&compiled)?)))
+        resolve(&Tables(read_classes(&compiled, self.quota)?))
     }
 }
 
@@ -330,13 +349,28 @@ impl VariableTables for Tables {
 }
 
 /// The classes without names that the program could know.
-pub(crate) fn hidden(names: &Names, classes: &[CompiledClass]) -> Result<Vec<CompiledClass>, Unknown> {
+pub(crate) fn hidden(plan: Plan<'_>, classes: &[CompiledClass]) -> Result<Vec<CompiledClass>, Unknown> {
     let known = || Unknown::Weaving("the program has a text that names what is woven in".to_owned());
-    classes.iter().map(|class| names.hide(class).ok_or_else(known)).collect()
+    let hide = |class: &CompiledClass| {
+        plan.quota.look().map_err(while_classes)?;
+        plan.names.hide(class).ok_or_else(known)
+    };
+    classes.iter().map(hide).collect()
 }
 
-pub(crate) fn write_classes(folder: &Path, classes: &[CompiledClass]) -> Result<(), Unknown> {
+/// A witness may have a hundred thousand claims.
+fn while_claims(exhausted: Exhausted) -> Unknown {
+    Undecided::limit(exhausted, "while the claims were looked at").into()
+}
+
+/// A program may have thousands of classes.
+fn while_classes(exhausted: Exhausted) -> Unknown {
+    Undecided::limit(exhausted, "while the class files were written").into()
+}
+
+pub(crate) fn write_classes(folder: &Path, classes: &[CompiledClass], quota: &Quota) -> Result<(), Unknown> {
     for class in classes {
+        quota.look().map_err(while_classes)?;
         let path = folder.join(class.file_name());
         let parent = path.parent().unwrap_or(folder);
         let written = fs::create_dir_all(parent).and_then(|()| fs::write(&path, &class.bytes));

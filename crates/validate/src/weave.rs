@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 
 use jurat_java::sites::{Insertion, Woven};
+use jurat_quota::Exhausted;
 use smol_str::SmolStr;
 
+use crate::build::Plan;
 use crate::checks::{Check, Checks, Dropped, Expected, Site};
 use crate::monitor::{Counters, Names};
 use crate::path::Path;
@@ -57,14 +59,8 @@ enum Origin {
 }
 
 /// Weaves all checks in.
-pub(crate) fn weave(
-    sources: &[Source],
-    checks: &mut Checks,
-    names: &Names,
-    property: Property,
-    semantics: Semantics,
-    path: &Path,
-) -> WovenProgram {
+pub(crate) fn weave(plan: Plan<'_>, checks: &mut Checks) -> Result<WovenProgram, Exhausted> {
+    let Plan { sources, names, property, semantics, path, quota, .. } = plan;
     let mut asserts = Vec::new();
     let mut counters = Counters::default();
     if semantics == Semantics::Counter {
@@ -74,6 +70,7 @@ pub(crate) fn weave(
     for (idx, source) in sources.iter().enumerate().filter(|(_, source)| !source.is_left_out()) {
         let mut weaver = Weaver { source, names, semantics, counters: &mut counters, work: Vec::new() };
         for (id, check) in checks.checks.iter().enumerate() {
+            quota.look()?;
             if check.file == idx && check.is_live() {
                 weaver.check(id, check);
             }
@@ -94,12 +91,13 @@ pub(crate) fn weave(
     }
     for file in &files {
         for (insertion, reason) in &file.woven.refused {
+            quota.look()?;
             if let Some(Origin::Check { check, site }) = file.origins.get(*insertion) {
                 checks.remove_site(*check, site, &Dropped::Obstacle(reason));
             }
         }
     }
-    WovenProgram { files, asserts, counters }
+    Ok(WovenProgram { files, asserts, counters })
 }
 
 /// The published monitor counts calls of methods. A place in a loop has no index of its own there, and neither has code that is

@@ -1,5 +1,8 @@
 //! The first look at a witness: is there anything to validate, and is it about this program?
 
+use std::cell::Cell;
+
+use jurat_quota::{Exhausted, Quota};
 use jurat_witness::claims::Claim;
 use jurat_witness::lint::{self, Finding, Severity};
 use jurat_witness::model::Kind;
@@ -9,6 +12,7 @@ use jurat_witness::span::Span;
 use jurat_witness::yaml::{self, Yaml};
 use jurat_witness::{Reading, Syntax};
 
+use crate::outcome::Undecided;
 use crate::property::Property;
 use crate::verdict::Unknown;
 
@@ -48,20 +52,21 @@ pub(crate) fn admit(
     program: &Program,
     property: Property,
     is_forced: bool,
+    quota: &Quota,
 ) -> Result<(), Unknown> {
     let refuse = |reason: String| Err(Unknown::Witness(reason));
     if !is_witness(reading) {
-        return refuse(format!("this is no witness: {}", worst(reading, program)));
+        return refuse(format!("this is no witness: {}", worst(reading, program, quota)?));
     }
     if reading.problems.iter().any(|problem| problem.kind.cuts_text()) {
-        return refuse(format!("the witness cannot be read to its end: {}", worst(reading, program)));
+        return refuse(format!("the witness cannot be read to its end: {}", worst(reading, program, quota)?));
     }
     // What a witness claims besides must not be lost without a word.
     if let Some(problem) = reading.problems.iter().find(|problem| is_left_out(&problem.kind)) {
         let line = reading.position(problem.span.start).line;
         return refuse(format!(
             "a part of the witness is not read (line {line}): {}",
-            worst(reading, program)
+            worst(reading, program, quota)?
         ));
     }
     if is_forced {
@@ -74,7 +79,7 @@ pub(crate) fn admit(
             "the witness is about another property (`{other}`); --force validates it nevertheless"
         ));
     }
-    let findings = findings(reading, program);
+    let findings = findings(reading, program, quota)?;
     if let Some(finding) = findings.iter().find(|finding| TWICE.contains(&finding.rule.name)) {
         let line = reading.position(finding.span.start).line;
         return refuse(format!(
@@ -146,10 +151,14 @@ fn is_in_content(reading: &Reading, finding: &Finding) -> bool {
     contents.any(|content| content.span.start <= finding.span.start && finding.span.end <= content.span.end)
 }
 
-fn findings(reading: &Reading, program: &Program) -> Vec<Finding> {
+fn findings(reading: &Reading, program: &Program, quota: &Quota) -> Result<Vec<Finding>, Unknown> {
     let max_per_rule = if matches!(reading.syntax, Syntax::Yaml(_)) { usize::MAX } else { 1 };
     let options = lint::Options { strict: false, max_per_rule };
-    lint::lint(reading, Some(program), options).findings
+    let stopped = Cell::new(Exhausted::Time);
+    let go_on = || quota.look().map_err(|exhausted| stopped.set(exhausted)).is_ok();
+    let report = lint::lint_while(reading, Some(program), options, &go_on);
+    let report = report.ok_or_else(|| Undecided::limit(stopped.get(), "while the witness was read"))?;
+    Ok(report.findings)
 }
 
 fn is_foreign(finding: &Finding) -> bool {
@@ -161,11 +170,11 @@ fn is_of_a_program(name: &str) -> bool {
     !name.starts_with("java/") && !name.starts_with("org/sosy_lab/") && !name.starts_with('<')
 }
 
-fn worst(reading: &Reading, program: &Program) -> String {
-    let findings = findings(reading, program);
+fn worst(reading: &Reading, program: &Program, quota: &Quota) -> Result<String, Unknown> {
+    let findings = findings(reading, program, quota)?;
     let worst = findings.into_iter().rev().max_by_key(|finding| finding.severity);
-    worst.map_or_else(
+    Ok(worst.map_or_else(
         || "there is nothing in it".to_owned(),
         |finding| format!("line {}: {}", reading.position(finding.span.start).line, finding.message),
-    )
+    ))
 }

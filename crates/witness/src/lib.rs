@@ -26,4 +26,4 @@ pub mod span;
 pub mod text;
 pub mod yaml;
 
-pub use reading::{Reading, Syntax, read};
+pub use reading::{GoOn, Reading, Syntax, read, read_while};

@@ -6,7 +6,7 @@ use crate::graphml;
 use crate::model::{Body, Entries, Metadata, Witness};
 use crate::problem::{Problem, ProblemKind};
 use crate::span::{LineIndex, Position, Span};
-use crate::text::decode;
+use crate::text::{MAX_BYTES, decode};
 use crate::yaml;
 
 /// A witness file, read: never a failure as a whole.
@@ -35,19 +35,27 @@ pub enum Syntax {
     Unknown,
 }
 
+/// Asked again and again whether to go on: the limits are the caller's.
+pub type GoOn<'a> = &'a dyn Fn() -> bool;
+
 /// Reads a witness from the bytes of its file.
 pub fn read(bytes: Vec<u8>) -> Reading {
-    let (text, mut problems) = decode(bytes);
+    read_while(bytes, MAX_BYTES, &|| true).unwrap_or_else(|| unreachable!("nobody stops it"))
+}
+
+/// Reads a witness of at most that many bytes, unpacked; nothing when it was told to stop.
+pub fn read_while(bytes: Vec<u8>, max_bytes: usize, go_on: GoOn<'_>) -> Option<Reading> {
+    let (text, mut problems) = decode(bytes, max_bytes);
     let text = Arc::new(text);
     let lines = LineIndex::new(&text);
     let (syntax, witness) = match format_of(&text) {
         Some(Format::GraphMl) => {
-            let (document, witness, found) = graphml::read(&text);
+            let (document, witness, found) = graphml::read_while(&text, go_on)?;
             problems.extend(found);
             (Syntax::GraphMl(document), witness)
         }
         Some(Format::Yaml) => {
-            let (document, found) = yaml::read(&text);
+            let (document, found) = yaml::read_while(&text, go_on)?;
             problems.extend(found);
             let witness = yaml::lift(&document);
             (Syntax::Yaml(document), witness)
@@ -62,7 +70,7 @@ pub fn read(bytes: Vec<u8>) -> Reading {
             )
         }
     };
-    Reading { text, lines, syntax, witness, problems }
+    Some(Reading { text, lines, syntax, witness, problems })
 }
 
 impl Reading {

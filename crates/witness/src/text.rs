@@ -11,12 +11,14 @@ use crate::span::Span;
 pub const MAX_BYTES: usize = 256 << 20;
 
 /// The text of the witness; what could not be read as text is a problem and replaced, so that the rest is still read.
-pub fn decode(bytes: Vec<u8>) -> (String, Vec<Problem>) {
+pub fn decode(bytes: Vec<u8>, max_bytes: usize) -> (String, Vec<Problem>) {
+    let max_bytes = max_bytes.min(MAX_BYTES);
     let mut problems = Vec::new();
-    let bytes = if bytes.starts_with(&[0x1f, 0x8b]) { unpack(&bytes, &mut problems) } else { bytes };
+    let bytes =
+        if bytes.starts_with(&[0x1f, 0x8b]) { unpack(&bytes, max_bytes, &mut problems) } else { bytes };
     let bytes = without_byte_order_mark(bytes, &mut problems);
-    if bytes.len() > MAX_BYTES {
-        problems.push(Problem::new(Span::at(0), ProblemKind::TooLarge { limit: MAX_BYTES }));
+    if bytes.len() > max_bytes {
+        problems.push(Problem::new(Span::at(0), ProblemKind::TooLarge { limit: max_bytes }));
         return (String::new(), problems);
     }
     let text = String::from_utf8(bytes).unwrap_or_else(|error| {
@@ -36,10 +38,10 @@ pub fn decode(bytes: Vec<u8>) -> (String, Vec<Problem>) {
     (text, problems)
 }
 
-fn unpack(packed: &[u8], problems: &mut Vec<Problem>) -> Vec<u8> {
+fn unpack(packed: &[u8], max_bytes: usize, problems: &mut Vec<Problem>) -> Vec<u8> {
     let mut bytes = Vec::new();
     // One byte more than allowed, so that the caller sees that there is more.
-    let mut limited = flate2::read::MultiGzDecoder::new(packed).take(MAX_BYTES as u64 + 1);
+    let mut limited = flate2::read::MultiGzDecoder::new(packed).take(max_bytes as u64 + 1);
     if let Err(error) = limited.read_to_end(&mut bytes) {
         problems.push(Problem::new(Span::at(0), ProblemKind::BrokenGzip { detail: error.to_string() }));
     }
@@ -83,7 +85,7 @@ mod tests {
     fn utf16_is_read_and_reported() {
         let mut bytes = vec![0xff, 0xfe];
         bytes.extend("<graphml/>".encode_utf16().flat_map(u16::to_le_bytes));
-        let (text, problems) = decode(bytes);
+        let (text, problems) = decode(bytes, MAX_BYTES);
         assert_eq!(text, "<graphml/>");
         assert!(matches!(problems[..], [Problem { kind: ProblemKind::Utf16, .. }]));
     }
@@ -91,7 +93,7 @@ mod tests {
     #[test]
     fn utf16_is_told_by_its_first_characters() {
         for unit in [u16::to_le_bytes, u16::to_be_bytes] {
-            let (text, problems) = decode("<graphml/>".encode_utf16().flat_map(unit).collect());
+            let (text, problems) = decode("<graphml/>".encode_utf16().flat_map(unit).collect(), MAX_BYTES);
             assert_eq!(text, "<graphml/>");
             assert!(matches!(problems[..], [Problem { kind: ProblemKind::Utf16, .. }]));
         }
@@ -99,7 +101,7 @@ mod tests {
 
     #[test]
     fn a_byte_order_mark_alone_is_an_empty_file() {
-        let (_, problems) = decode(vec![0xef, 0xbb, 0xbf, b'\n']);
+        let (_, problems) = decode(vec![0xef, 0xbb, 0xbf, b'\n'], MAX_BYTES);
         let kinds: Vec<_> = problems.into_iter().map(|problem| problem.kind).collect();
         assert_eq!(kinds, [ProblemKind::ByteOrderMark, ProblemKind::EmptyFile]);
     }
@@ -111,7 +113,7 @@ mod tests {
         let mut packed = Vec::new();
         encoder.read_to_end(&mut packed).unwrap();
         packed.truncate(packed.len() - 8);
-        let (text, problems) = decode(packed);
+        let (text, problems) = decode(packed, MAX_BYTES);
         assert_eq!(text.len(), 10_000);
         assert!(matches!(problems[..], [Problem { kind: ProblemKind::BrokenGzip { .. }, .. }]));
     }

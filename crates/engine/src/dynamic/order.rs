@@ -1,6 +1,7 @@
 //! Whether it matters in which order the components of a record are looked at, which each JDK does as it likes.
 
 use jurat_java::classes::{Bootstrap, Class, Flags, Method, Operation};
+use rustc_hash::FxHashSet;
 
 use crate::world::{ClassInfo, ClassKind, LinkError, World};
 
@@ -24,42 +25,41 @@ pub(super) fn is_any_order<'a>(
     method: &str,
     descriptors: impl Iterator<Item = &'a str>,
 ) -> Result<bool, LinkError> {
+    if !world.program_classes().any(|class| may_be_called(class, method)) {
+        return Ok(true);
+    }
     let (mut n_components, mut n_open) = (0, 0);
     for descriptor in descriptors {
         n_components += 1;
-        n_open += usize::from(is_open(world, method, descriptor, &mut Vec::new())?);
+        n_open += usize::from(is_open(world, method, descriptor)?);
     }
     // Where two components differ, the others are not compared.
     Ok(n_open == 0 || if method == "equals" { n_components == 1 } else { n_open == 1 })
 }
 
-/// Whether the method of a component of this type may be written in the program. `seen` are types that are being looked at.
-fn is_open(
-    world: &mut World,
-    method: &str,
-    descriptor: &str,
-    seen: &mut Vec<String>,
-) -> Result<bool, LinkError> {
-    if !world.program_classes().any(|class| may_be_called(class, method)) {
-        return Ok(false);
-    }
-    let class = world.load_descriptor(descriptor)?;
-    let info = world.class(class);
-    let is_closed = match info.kind {
-        ClassKind::Primitive(_) | ClassKind::Array { .. } => true,
-        ClassKind::Ordinary => CLOSED.contains(&&*info.name) || info.flags.is_enum() && method != "toString",
-    };
-    if is_closed || seen.iter().any(|seen| seen == descriptor) {
-        return Ok(false);
-    }
-    let Some(fields) = components_of_plain_record(info, method) else { return Ok(true) };
-    seen.push(descriptor.to_owned());
-    for field in fields {
-        if is_open(world, method, &field, seen)? {
-            return Ok(true);
+/// Whether the method of a component of this type, or of those of a record, may be written in the program. Records may be in
+/// records, thousands of them.
+fn is_open(world: &mut World, method: &str, descriptor: &str) -> Result<bool, LinkError> {
+    let mut seen = FxHashSet::default();
+    let mut left = vec![descriptor.to_owned()];
+    while let Some(descriptor) = left.pop() {
+        let class = world.load_descriptor(&descriptor)?;
+        let info = world.class(class);
+        if is_closed(info, method) || !seen.insert(descriptor) {
+            continue;
         }
+        let Some(fields) = components_of_plain_record(info, method) else { return Ok(true) };
+        left.extend(fields);
     }
     Ok(false)
+}
+
+/// Whether the method runs no code of the program.
+fn is_closed(info: &ClassInfo, method: &str) -> bool {
+    match info.kind {
+        ClassKind::Primitive(_) | ClassKind::Array { .. } => true,
+        ClassKind::Ordinary => CLOSED.contains(&&*info.name) || info.flags.is_enum() && method != "toString",
+    }
 }
 
 /// Whether the JDK's code may call methods of the class when it compares, hashes or shows something.

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use jurat_quota::{Exhausted, Quota};
 use smol_str::SmolStr;
 
 use super::class::{Class, Constant, Handle, HandleKind, MemberRef};
@@ -41,6 +42,9 @@ pub(super) struct Reached<'a> {
     dispatching: BTreeSet<(SmolStr, SmolStr, SmolStr, usize)>,
     /// How many methods were looked into.
     n_done: usize,
+    quota: &'a Quota,
+    /// Set when the quota is used up: then nothing more is looked at.
+    exhausted: Option<Exhausted>,
 }
 
 /// Whether what is outside of the program calls methods of its objects.
@@ -85,7 +89,8 @@ impl<'a> Reached<'a> {
         main: MethodIn<'a>,
         callbacks: Callbacks,
         outside: &'a dyn Fn(&str) -> bool,
-    ) -> Self {
+        quota: &'a Quota,
+    ) -> Result<Self, Exhausted> {
         let mut reached = Self {
             classes,
             methods: Vec::new(),
@@ -101,6 +106,8 @@ impl<'a> Reached<'a> {
             dispatched: Vec::new(),
             dispatching: BTreeSet::new(),
             n_done: 0,
+            quota,
+            exhausted: None,
         };
         reached.method(main);
         reached.initialise(&main.class.name);
@@ -109,7 +116,18 @@ impl<'a> Reached<'a> {
             reached.n_done += 1;
             reached.look_into(user);
         }
-        reached
+        reached.exhausted.map_or(Ok(reached), Err)
+    }
+
+    /// Whether there is still time to look at what was reached.
+    pub(super) fn has_time(&self) -> bool {
+        self.quota.look() != Err(Exhausted::Time)
+    }
+
+    /// Whether there is still time and memory.
+    fn may_go_on(&mut self) -> bool {
+        self.exhausted = self.exhausted.or_else(|| self.quota.look().err());
+        self.exhausted.is_none()
     }
 
     /// The class, if it is one of the program.
@@ -150,6 +168,9 @@ impl<'a> Reached<'a> {
     fn look_into(&mut self, user: usize) {
         let at = self.methods[user].at;
         for instruction in at.method.code.iter().flat_map(|code| &code.instructions) {
+            if !self.may_go_on() {
+                return;
+            }
             self.instruction(Site { user, pc: instruction.pc }, instruction);
         }
     }
@@ -233,7 +254,7 @@ impl<'a> Reached<'a> {
     }
 
     fn dispatch_to(&mut self, class: &str, method: &MemberRef, site: Site) {
-        if !self.classes.is_subtype(class, &method.class) {
+        if !self.may_go_on() || !self.classes.is_subtype(class, &method.class) {
             return;
         }
         match self.resolve(class, method) {

@@ -37,13 +37,18 @@ pub struct MethodIn<'a> {
 impl Classes {
     /// Reads class files; the names are for messages only, since each file says which class it holds.
     pub fn read<N: AsRef<str>, B: AsRef<[u8]>>(files: &[(N, B)]) -> Result<Self, UnreadableClass> {
-        let mut by_name = BTreeMap::new();
+        let mut classes = Self::default();
         for (file, bytes) in files {
-            let class = read_class(bytes.as_ref())
-                .map_err(|flaw| UnreadableClass { file: file.as_ref().to_owned(), flaw })?;
-            by_name.insert(class.name.clone(), class);
+            classes.add(file.as_ref(), bytes.as_ref())?;
         }
-        Ok(Self { by_name })
+        Ok(classes)
+    }
+
+    /// Reads one more class file.
+    pub fn add(&mut self, file: &str, bytes: &[u8]) -> Result<(), UnreadableClass> {
+        let class = read_class(bytes).map_err(|flaw| UnreadableClass { file: file.to_owned(), flaw })?;
+        self.by_name.insert(class.name.clone(), class);
+        Ok(())
     }
 
     /// The class of that binary name.

@@ -4,12 +4,11 @@ use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::Path;
-use std::time::Duration;
 
 use super::cache::Folder;
 use super::compilation::CompiledClass;
 use super::install::writing;
-use super::launch::{JVM_FLAGS, MEMORY, heap_flag};
+use super::launch::{Effort, JVM_FLAGS, heap_flag};
 use super::process::Jvm;
 use super::server::CompilerError;
 use super::toolchain::ToolchainError;
@@ -29,18 +28,17 @@ pub(crate) const SOURCES: [(&str, &str); 8] = [
     ("SourceFile.java", include_str!("../../runtime/jurat/compiler/SourceFile.java")),
 ];
 
-/// No machine is so slow that it takes longer.
-const PATIENCE: Duration = Duration::from_mins(2);
-
 /// Compiles [`SOURCES`] in a folder that nobody else uses.
-pub(crate) fn compiler_classes(jdk: &Jdk, folder: &Folder) -> Result<Vec<CompiledClass>, ToolchainError> {
+pub(crate) fn compiler_classes(
+    jdk: &Jdk,
+    folder: &Folder,
+    effort: Effort,
+) -> Result<Vec<CompiledClass>, ToolchainError> {
     for (name, text) in SOURCES {
         let file = folder.path().join(name);
         fs::write(&file, text).map_err(writing(&file))?;
     }
-    let javac =
-        Jvm { jdk, arguments: javac_arguments(), folder, writes: true, reads: Vec::new(), memory: MEMORY };
-    let ended = javac.run(PATIENCE).map_err(CompilerError::Start)?;
+    let ended = run_javac(jdk, folder, javac_arguments(effort), effort)?;
     ended.map_err(|reason| ToolchainError::Bootstrap { home: jdk.home.clone(), reason })?;
     read_classes(folder.path()).map_err(writing(folder.path()))
 }
@@ -53,6 +51,7 @@ pub(crate) fn compile_models(
     jdk: &Jdk,
     folder: &Folder,
     sources: &[(&str, &str)],
+    effort: Effort,
 ) -> Result<(), ToolchainError> {
     for (name, text) in sources {
         let file = folder.path().join("sources").join(name);
@@ -61,24 +60,35 @@ pub(crate) fn compile_models(
     }
     let options = ["-nowarn", "-g", "--patch-module", "java.base=sources", "-d", MODEL_CLASSES];
     let files = sources.iter().map(|(name, _)| format!("sources/{name}").into());
-    let arguments = javac_options().chain(options.map(OsString::from)).chain(files).collect();
-    let javac = Jvm { jdk, arguments, folder, writes: true, reads: Vec::new(), memory: MEMORY };
-    let ended = javac.run(PATIENCE).map_err(CompilerError::Start)?;
-    ended.map_err(ToolchainError::Runtime)
+    let arguments = javac_options(effort).chain(options.map(OsString::from)).chain(files).collect();
+    run_javac(jdk, folder, arguments, effort)?.map_err(ToolchainError::Runtime)
 }
 
-fn javac_arguments() -> Vec<OsString> {
-    javac_options()
+/// The inner result is what javac said when it failed.
+fn run_javac(
+    jdk: &Jdk,
+    folder: &Folder,
+    arguments: Vec<OsString>,
+    effort: Effort,
+) -> Result<Result<(), String>, CompilerError> {
+    let javac = Jvm { jdk, arguments, folder, writes: true, reads: Vec::new(), memory: effort.memory };
+    let ended = javac.run(effort.time_left()?).map_err(CompilerError::Start)?;
+    // Whatever it says, it was the time that was too short.
+    if ended.is_err() { effort.time_left().map(|_| ended) } else { Ok(ended) }
+}
+
+fn javac_arguments(effort: Effort) -> Vec<OsString> {
+    javac_options(effort)
         .chain(["-d", "."].map(OsString::from))
         .chain(SOURCES.map(|(name, _)| name.into()))
         .collect()
 }
 
-fn javac_options() -> impl Iterator<Item = OsString> {
+fn javac_options(effort: Effort) -> impl Iterator<Item = OsString> {
     // Concatenation of strings that is linked when it first runs would cost each start of the process some milliseconds.
     let options = ["-proc:none", "-encoding", "UTF-8", "-XDstringConcat=inline"];
     let javac = ["-m", "jdk.compiler/com.sun.tools.javac.Main"];
-    let flags = JVM_FLAGS.map(OsString::from).into_iter().chain([heap_flag(MEMORY)]);
+    let flags = JVM_FLAGS.map(OsString::from).into_iter().chain([heap_flag(effort.memory)]);
     flags.chain(javac.into_iter().chain(options).map(OsString::from))
 }
 

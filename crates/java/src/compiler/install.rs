@@ -5,16 +5,17 @@
 //! and folders get their names last. One process does this at a time, because an archive fits only the very jar that
 //! it was made with.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::thread;
+use std::time::Duration;
 
 use super::bootstrap::{MODEL_CLASSES, compile_models, compiler_classes};
 use super::cache::Folder;
 use super::compilation::{Compilation, Compiled, CompiledClass, Source};
 use super::jar::jar;
-use super::launch::{Archive, MEMORY, launch};
+use super::launch::{Archive, Effort, launch};
 use super::process::Process;
 use super::protocol::encode;
 use super::server::{CompilerError, Exchange};
@@ -25,25 +26,26 @@ use crate::jdk::Jdk;
 const SAMPLE: Source<'static> =
     Source { name: "Sample.java", text: include_str!("../../runtime/Sample.java") };
 
-/// No machine is so slow that one step of the work takes longer.
-const PATIENCE: Duration = Duration::from_mins(2);
-
 /// Fills a folder of a cache, if it is not yet complete.
-pub(crate) fn install(jdk: &Jdk, folder: &Folder, runtime: &[(&str, &str)]) -> Result<(), ToolchainError> {
+pub(crate) fn install(
+    jdk: &Jdk,
+    folder: &Folder,
+    runtime: &[(&str, &str)],
+    effort: Effort,
+) -> Result<(), ToolchainError> {
     if folder.is_complete() {
         return Ok(());
     }
     fs::create_dir_all(folder.path()).map_err(writing(folder.path()))?;
-    let lock = File::create(folder.lock()).map_err(writing(&folder.lock()))?;
-    lock.lock().map_err(writing(&folder.lock()))?;
-    install_compiler(jdk, folder)?;
+    let _lock = lock(folder, effort)?;
+    install_compiler(jdk, folder, effort)?;
     if !folder.is_complete() {
         let archive = unfinished(&folder.archive());
         remove(&archive)?;
         let mut process =
-            launch(jdk, folder, Archive::Make(&archive), &[], MEMORY).map_err(CompilerError::Start)?;
-        install_runtime(&mut process, folder, runtime)?;
-        make_archive(process, folder, &archive)?;
+            launch(jdk, folder, Archive::Make(&archive), &[], effort.memory).map_err(CompilerError::Start)?;
+        install_runtime(&mut process, folder, runtime, effort)?;
+        make_archive(process, folder, &archive, effort)?;
     }
     Ok(())
 }
@@ -53,10 +55,11 @@ pub(crate) fn install_without_archive(
     jdk: &Jdk,
     folder: &Folder,
     runtime: &[(&str, &str)],
+    effort: Effort,
 ) -> Result<(), ToolchainError> {
-    install_compiler(jdk, folder)?;
-    let mut process = launch(jdk, folder, Archive::None, &[], MEMORY).map_err(CompilerError::Start)?;
-    install_runtime(&mut process, folder, runtime)
+    install_compiler(jdk, folder, effort)?;
+    let mut process = launch(jdk, folder, Archive::None, &[], effort.memory).map_err(CompilerError::Start)?;
+    install_runtime(&mut process, folder, runtime, effort)
 }
 
 /// Makes the folder of models, if it is not there.
@@ -64,31 +67,44 @@ pub(crate) fn install_models(
     jdk: &Jdk,
     folder: &Folder,
     sources: &[(&str, &str)],
+    effort: Effort,
 ) -> Result<PathBuf, ToolchainError> {
     let models = folder.models(sources).path().to_owned();
     if models.exists() {
         return Ok(models);
     }
-    let lock = File::create(folder.lock()).map_err(writing(&folder.lock()))?;
-    lock.lock().map_err(writing(&folder.lock()))?;
+    let _lock = lock(folder, effort)?;
     if !models.exists() {
         let scratch = folder.scratch();
         make_anew(scratch.path()).map_err(writing(scratch.path()))?;
-        compile_models(jdk, &scratch, sources)?;
+        compile_models(jdk, &scratch, sources, effort)?;
         fs::rename(scratch.path().join(MODEL_CLASSES), &models).map_err(writing(&models))?;
         fs::remove_dir_all(scratch.path()).map_err(writing(scratch.path()))?;
     }
     Ok(models)
 }
 
-fn install_compiler(jdk: &Jdk, folder: &Folder) -> Result<(), ToolchainError> {
+/// Waits until nobody else fills the folder. The lock ends with the file.
+fn lock(folder: &Folder, effort: Effort) -> Result<File, ToolchainError> {
+    const PAUSE: Duration = Duration::from_millis(5);
+    let file = File::create(folder.lock()).map_err(writing(&folder.lock()))?;
+    loop {
+        match file.try_lock() {
+            Ok(()) => return Ok(file),
+            Err(TryLockError::WouldBlock) => thread::sleep(PAUSE.min(effort.time_left()?)),
+            Err(TryLockError::Error(error)) => return Err(writing(&folder.lock())(error)),
+        }
+    }
+}
+
+fn install_compiler(jdk: &Jdk, folder: &Folder, effort: Effort) -> Result<(), ToolchainError> {
     let jar_file = folder.compiler_jar();
     if jar_file.exists() {
         return Ok(());
     }
     let scratch = folder.scratch();
     make_anew(scratch.path()).map_err(writing(scratch.path()))?;
-    let bytes = jar(&compiler_classes(jdk, &scratch)?);
+    let bytes = jar(&compiler_classes(jdk, &scratch, effort)?);
     fs::remove_dir_all(scratch.path()).map_err(writing(scratch.path()))?;
     let unfinished = unfinished(&jar_file);
     fs::write(&unfinished, bytes).and_then(|()| fs::rename(unfinished, &jar_file)).map_err(writing(&jar_file))
@@ -98,12 +114,13 @@ fn install_runtime(
     process: &mut Process,
     folder: &Folder,
     runtime: &[(&str, &str)],
+    effort: Effort,
 ) -> Result<(), ToolchainError> {
     if folder.runtime().exists() {
         return Ok(());
     }
     let sources = runtime.iter().map(|(name, text)| Source { name, text }).collect();
-    let compiled = compile(process, sources, None)?;
+    let compiled = compile(process, sources, None, effort)?;
     if let Some(error) = compiled.errors().next() {
         let file = error.location.as_ref().map_or("", |location| &location.file);
         return Err(ToolchainError::Runtime(format!("{file}: {}", error.message)));
@@ -123,11 +140,18 @@ fn write_classes(folder: &Path, classes: &[CompiledClass]) -> io::Result<()> {
 }
 
 /// Without an archive everything works as well. An empty one says that it was tried.
-fn make_archive(mut process: Process, folder: &Folder, unfinished: &Path) -> Result<(), ToolchainError> {
-    let made = compile(&mut process, vec![SAMPLE], Some(folder)).is_ok()
-        && process.finish(Instant::now() + PATIENCE)
+fn make_archive(
+    mut process: Process,
+    folder: &Folder,
+    unfinished: &Path,
+    effort: Effort,
+) -> Result<(), ToolchainError> {
+    let made = compile(&mut process, vec![SAMPLE], Some(folder), effort).is_ok()
+        && process.finish(effort.deadline)
         && unfinished.exists();
     if !made {
+        // Who has more time tries again.
+        effort.time_left()?;
         fs::write(unfinished, "").map_err(writing(unfinished))?;
     }
     fs::rename(unfinished, folder.archive()).map_err(writing(&folder.archive()))
@@ -138,9 +162,10 @@ fn compile(
     process: &mut Process,
     sources: Vec<Source<'_>>,
     folder: Option<&Folder>,
+    effort: Effort,
 ) -> Result<Compiled, CompilerError> {
     let class_path = folder.map(Folder::runtime).into_iter().collect();
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = effort.deadline;
     let compilation = Compilation { sources, class_path, string_concat_inline: true, debug: true, deadline };
     let request = encode(&compilation).ok_or(CompilerError::TooLarge)?;
     Exchange { request: &request, sources: &compilation.sources, deadline }.with(process)

@@ -3,11 +3,13 @@
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use jurat_exec::StartError;
 
 use super::cache::Folder;
 use super::process::{Jvm, Process};
+use super::server::CompilerError;
 use crate::jdk::Jdk;
 
 /// For every JVM that compiles. Compilations are short: the first of the two compilers of the JVM and the simplest
@@ -69,8 +71,29 @@ pub(crate) fn launch(
     Jvm { jdk, arguments, folder, writes, reads: class_path.to_owned(), memory }.start()
 }
 
-/// What a JVM that compiles may use, if nobody says otherwise.
-pub(crate) const MEMORY: u64 = 1250 << 20;
+/// How much time and memory may be spent to prepare a toolchain.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// When it has to be there.
+    pub deadline: Instant,
+    /// Bytes that a JVM that compiles may have in use.
+    pub memory: u64,
+}
+
+impl Default for Effort {
+    /// No machine is so slow that it takes longer, and no compilation of ours needs more.
+    fn default() -> Self {
+        Self { deadline: Instant::now() + Duration::from_mins(2), memory: 1250 << 20 }
+    }
+}
+
+impl Effort {
+    /// How much time is left; an error when there is none.
+    pub(crate) fn time_left(self) -> Result<Duration, CompilerError> {
+        let left = self.deadline.saturating_duration_since(Instant::now());
+        if left.is_zero() { Err(CompilerError::Deadline) } else { Ok(left) }
+    }
+}
 
 /// The heap of a JVM that may have that many bytes in all: the rest is for classes, code and stacks.
 pub(crate) fn heap_flag(memory: u64) -> OsString {

@@ -23,5 +23,6 @@ mod toolchain;
 
 pub use cache::default_cache;
 pub use compilation::{Compilation, Compiled, CompiledClass, Diagnostic, Location, Severity, Source};
+pub use launch::Effort;
 pub use server::{Compiler, CompilerError};
 pub use toolchain::{Toolchain, ToolchainError};

@@ -11,7 +11,10 @@ use super::cache::Folder;
 use crate::jdk::Jdk;
 
 /// More bytes than all class files of any program have.
-const MAX_ANSWER: usize = 512 << 20;
+const MAX_ANSWER: u64 = 512 << 20;
+
+/// An answer is copied more than once, and whoever asks has little more memory than the process that answers.
+const ANSWER_SHARE: u64 = 4;
 
 /// Of what a JVM says when it fails, more does not help.
 const MAX_COMPLAINT: usize = 4096;
@@ -41,7 +44,8 @@ impl Jvm<'_> {
 
     /// Starts it and does not wait for it.
     pub(crate) fn start(&self) -> Result<Process, StartError> {
-        Ok(Process { service: Service::start(&self.command(), &self.limits(), &self.sandbox())? })
+        let service = Service::start(&self.command(), &self.limits(), &self.sandbox())?;
+        Ok(Process { service, max_answer: MAX_ANSWER.min(self.memory / ANSWER_SHARE) })
     }
 
     fn command(&self) -> Command {
@@ -70,6 +74,8 @@ impl Jvm<'_> {
 /// A running JVM; it ends with this value.
 pub(crate) struct Process {
     service: Service,
+    /// In bytes.
+    max_answer: u64,
 }
 
 /// Why there is no answer. The process is of no more use.
@@ -79,6 +85,8 @@ pub(crate) enum NoAnswer {
     Late,
     /// We were told to stop everything.
     Interrupted,
+    /// The answer has more bytes than there is room for.
+    TooLarge,
     /// The process ended, or closed its streams, or answered with more than is sensible.
     Died(String),
 }
@@ -89,10 +97,14 @@ impl Process {
         self.service.set_deadline(Some(deadline));
         let (stdin, stdout) = self.service.split();
         let written = stdin.write_all(request).and_then(|()| stdin.flush());
-        match written.and_then(|()| read_answer(stdout)) {
+        match written.and_then(|()| read_answer(stdout, self.max_answer)) {
             Ok(answer) => {
                 self.service.set_deadline(None);
                 Ok(answer)
+            }
+            Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
+                self.service.kill();
+                Err(NoAnswer::TooLarge)
             }
             Err(_) => Err(self.no_answer()),
         }
@@ -114,16 +126,20 @@ impl Process {
     }
 }
 
-fn read_answer(output: &mut dyn BufRead) -> io::Result<Vec<u8>> {
+fn read_answer(output: &mut dyn BufRead, most: u64) -> io::Result<Vec<u8>> {
     let mut len = [0; 4];
     output.read_exact(&mut len)?;
-    let len = u32::from_be_bytes(len) as usize;
+    let len = u64::from(u32::from_be_bytes(len));
+    // What a JVM that crashes has to say is no length.
     if len > MAX_ANSWER {
         return Err(io::ErrorKind::InvalidData.into());
     }
-    let mut answer = Vec::new();
-    output.take(len as u64).read_to_end(&mut answer)?;
-    if answer.len() < len { Err(io::ErrorKind::UnexpectedEof.into()) } else { Ok(answer) }
+    if len > most {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    let mut answer = Vec::with_capacity(len as usize);
+    output.take(len).read_to_end(&mut answer)?;
+    if (answer.len() as u64) < len { Err(io::ErrorKind::UnexpectedEof.into()) } else { Ok(answer) }
 }
 
 /// How it ended, and the first line of what it said.

@@ -32,6 +32,8 @@ pub enum CompilerError {
     TooLarge,
     #[error("the compilation did not end in time")]
     Deadline,
+    #[error("the class files are too large for the memory that there is")]
+    Memory,
     #[error("javac crashed: {0}")]
     Crashed(String),
     #[error("the compiler process failed: {0}")]
@@ -112,6 +114,7 @@ impl Exchange<'_> {
     pub(crate) fn with(&self, process: &mut Process) -> Result<Compiled, CompilerError> {
         let answer = process.exchange(self.request, self.deadline).map_err(|no_answer| match no_answer {
             NoAnswer::Late => CompilerError::Deadline,
+            NoAnswer::TooLarge => CompilerError::Memory,
             NoAnswer::Interrupted => CompilerError::Interrupted,
             NoAnswer::Died(reason) => CompilerError::Died(reason),
         })?;

@@ -4,13 +4,14 @@ use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 
 use jurat_exec::Workspace;
 
 use super::bootstrap;
 use super::cache::Folder;
 use super::install::{install, install_models, install_without_archive, writing};
-use super::launch::MEMORY;
+use super::launch::Effort;
 use super::server::CompilerError;
 use crate::jdk::Jdk;
 
@@ -49,25 +50,36 @@ impl Toolchain {
     /// processes may do this at once. Without a cache folder that can be used, the toolchain is in a temporary
     /// folder, and its compiler starts more slowly.
     pub fn prepare(jdk: Jdk, cache: Option<&Path>, runtime: &[(&str, &str)]) -> Result<Self, ToolchainError> {
+        Self::prepare_within(jdk, cache, runtime, Effort::default())
+    }
+
+    /// The same with no more effort than that. What was made until then is kept for the next one.
+    pub fn prepare_within(
+        jdk: Jdk,
+        cache: Option<&Path>,
+        runtime: &[(&str, &str)],
+        effort: Effort,
+    ) -> Result<Self, ToolchainError> {
+        let memory = effort.memory;
         let sources = [&bootstrap::SOURCES[..], runtime].concat();
         if let Some(cache) = cache {
             let folder = Folder::of(cache, &jdk, &sources);
-            // Whatever is wrong with the folder, for instance a name that the JVM cannot handle, there is another one.
-            if install(&jdk, &folder, runtime).is_ok() {
-                return Ok(Self {
-                    jdk,
-                    memory: MEMORY,
-                    folder,
-                    _private: None,
-                    private_models: Arc::default(),
-                });
+            match install(&jdk, &folder, runtime, effort) {
+                Ok(()) => {
+                    return Ok(Self { jdk, memory, folder, _private: None, private_models: Arc::default() });
+                }
+                Err(ToolchainError::Compiler(CompilerError::Deadline)) => {
+                    return Err(CompilerError::Deadline.into());
+                }
+                // Whatever is wrong with the folder, for instance a name that the JVM cannot handle, there is another one.
+                Err(_) => {}
             }
         }
         let private = Workspace::new().map_err(writing(&env::temp_dir()))?;
         let folder = Folder::private(private.path().to_owned());
-        install_without_archive(&jdk, &folder, runtime)?;
+        install_without_archive(&jdk, &folder, runtime, effort)?;
         let private = Some(Arc::new(private));
-        Ok(Self { jdk, memory: MEMORY, folder, _private: private, private_models: Arc::default() })
+        Ok(Self { jdk, memory, folder, _private: private, private_models: Arc::default() })
     }
 
     /// The folder with the runtime classes, for the class path of compilations and runs.
@@ -78,8 +90,9 @@ impl Toolchain {
     /// A folder with the classes of models of parts of the JDK, made when they are first asked for.
     ///
     /// They take the places of classes of `java.base`, so they are compiled as parts of it, and belong on no JVM's class path.
-    pub fn models(&self, sources: &[(&str, &str)]) -> Result<PathBuf, ToolchainError> {
-        match install_models(&self.jdk, &self.folder, sources) {
+    pub fn models(&self, sources: &[(&str, &str)], deadline: Instant) -> Result<PathBuf, ToolchainError> {
+        let effort = Effort { deadline, memory: self.memory };
+        match install_models(&self.jdk, &self.folder, sources, effort) {
             // What is in the cache can be used also where nothing can be added, as in a sandbox.
             Err(ToolchainError::Write { .. }) => {
                 let private = if let Some(private) = self.private_models.get() {
@@ -88,7 +101,7 @@ impl Toolchain {
                     let private = Workspace::new().map_err(writing(&env::temp_dir()))?;
                     self.private_models.get_or_init(|| private)
                 };
-                install_models(&self.jdk, &Folder::private(private.path().to_owned()), sources)
+                install_models(&self.jdk, &Folder::private(private.path().to_owned()), sources, effort)
             }
             installed => installed,
         }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use jurat_quota::{Exhausted, Quota};
 use smol_str::SmolStr;
 use tree_sitter::{Node, Tree};
 
@@ -67,13 +68,14 @@ pub(crate) struct Classes {
 }
 
 impl Classes {
-    pub(crate) fn new(source: &Unescaped<'_>, tree: &Tree) -> Self {
-        let names = class_names(source, tree);
+    pub(crate) fn new(source: &Unescaped<'_>, tree: &Tree, quota: &Quota) -> Result<Self, Exhausted> {
+        let names = class_names(source, tree, quota)?;
         let mut found = Self { all: Vec::new(), by_start: HashMap::new(), by_simple_name: HashMap::new() };
         let text = source.text.as_ref();
         let mut cursor = tree.walk();
         let mut stack = vec![(tree.root_node(), None, Inherits::Unknown)];
         while let Some((node, outer, made_from)) = stack.pop() {
+            quota.look()?;
             let name = names.get(&node.start_byte()).filter(|_| is_class(node));
             let within = match name {
                 Some(name) => Some(found.push(read_class(node, name.clone(), outer, made_from, text), node)),
@@ -85,7 +87,7 @@ impl Classes {
             stack.extend(children.map(|child| (child, within, made_from.clone())));
             stack[start..].reverse();
         }
-        found
+        Ok(found)
     }
 
     fn push(&mut self, class: Class, node: Node<'_>) -> ClassId {

@@ -1,14 +1,16 @@
 //! A source that was read once, to be woven often.
 
+use jurat_quota::{Exhausted, Quota};
 use thiserror::Error;
 use tree_sitter::{Node, Tree};
 
 use crate::escapes::{Dropped, Unescaped, unescape};
-use crate::parse::parse;
+use crate::parse::{MAX_BYTES, Unparsed, parse};
 use crate::places::Places;
 use crate::sites::classes::Classes;
 use crate::sites::hooks::Hooks;
 use crate::sites::model::Sites;
+use crate::sites::stored::StoredNames;
 use crate::sites::walk::Finder;
 
 /// Each node of the tree may be a site; more than these, some 10 MB of Java, would take gigabytes.
@@ -45,16 +47,42 @@ pub enum SitesError {
     /// It is longer than [`crate::MAX_BYTES`], or takes too long to parse.
     #[error("the source is too large or too tangled to be read")]
     TooLarge,
+    /// The quota was used up.
+    #[error("{0}")]
+    Exhausted(Exhausted),
+}
+
+impl From<Exhausted> for SitesError {
+    fn from(exhausted: Exhausted) -> Self {
+        Self::Exhausted(exhausted)
+    }
+}
+
+impl From<Unparsed> for SitesError {
+    fn from(unparsed: Unparsed) -> Self {
+        match unparsed {
+            Unparsed::TooLarge => Self::TooLarge,
+            Unparsed::Exhausted(exhausted) => exhausted.into(),
+        }
+    }
 }
 
 impl Source {
     /// Reads a source and finds its sites.
     pub fn parse(text: impl Into<String>) -> Result<Self, SitesError> {
+        Self::parse_within(text, &Quota::default())
+    }
+
+    /// Reads a source and finds its sites, as long as there is time and memory.
+    pub fn parse_within(text: impl Into<String>, quota: &Quota) -> Result<Self, SitesError> {
         let text = text.into();
+        if text.len() > MAX_BYTES {
+            return Err(SitesError::TooLarge);
+        }
         check_line_ends(&text)?;
         let unescaped = unescape(&text);
         check_escapes(&text, &unescaped)?;
-        let tree = parse(&unescaped.text).ok_or(SitesError::TooLarge)?;
+        let tree = parse(&unescaped.text, quota)?;
         if tree.root_node().descendant_count() > MAX_NODES {
             return Err(SitesError::TooLarge);
         }
@@ -63,8 +91,10 @@ impl Source {
             let place = places.start(broken);
             return Err(SitesError::Syntax { line: place.line, column: place.column });
         }
-        let classes = Classes::new(&unescaped, &tree);
-        let (sites, hooks) = Finder::new(&unescaped.text, places, &tree, classes).run(&tree);
+        let classes = Classes::new(&unescaped, &tree, quota)?;
+        let stored = StoredNames::new(&unescaped.text, &tree, quota)?;
+        let finder = Finder::new(&unescaped.text, places, stored, classes);
+        let (sites, hooks) = finder.run(&tree, quota)?;
         let dropped = unescaped.dropped.clone();
         drop(unescaped);
         Ok(Self { text, dropped, sites, hooks })

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use jurat_quota::{Exhausted, Quota};
 use tree_sitter::{Node, Tree};
 
 use crate::sites::expressions::stored_to;
@@ -13,11 +14,12 @@ pub(crate) struct StoredNames<'s> {
 }
 
 impl<'s> StoredNames<'s> {
-    pub(crate) fn new(source: &'s str, tree: &Tree) -> Self {
+    pub(crate) fn new(source: &'s str, tree: &Tree, quota: &Quota) -> Result<Self, Exhausted> {
         let mut starts: HashMap<&'s str, Vec<usize>> = HashMap::new();
         // Parents come before their children, so that the bytes come in order.
         let mut cursor = tree.walk();
         loop {
+            quota.look()?;
             if let Some(target) = stored_to(cursor.node()).filter(|target| target.kind() == "identifier") {
                 let name = source.get(target.byte_range()).unwrap_or_default();
                 starts.entry(name).or_default().push(target.start_byte());
@@ -27,7 +29,7 @@ impl<'s> StoredNames<'s> {
             }
             while !cursor.goto_next_sibling() {
                 if !cursor.goto_parent() {
-                    return Self { starts };
+                    return Ok(Self { starts });
                 }
             }
         }

@@ -6,6 +6,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use jurat_quota::{Exhausted, Quota};
 use smol_str::SmolStr;
 use tree_sitter::{Node, Tree};
 
@@ -41,13 +42,18 @@ enum Task<'t> {
 }
 
 impl<'s> Finder<'s> {
-    pub(crate) fn new(source: &'s str, places: Places<'s>, tree: &Tree, classes: Classes) -> Self {
+    pub(crate) fn new(
+        source: &'s str,
+        places: Places<'s>,
+        stored: StoredNames<'s>,
+        classes: Classes,
+    ) -> Self {
         let heirs = classes.heirs().map(|class| class.name.clone()).collect();
         Self {
             source,
             places,
             classes,
-            stored: StoredNames::new(source, tree),
+            stored,
             scopes: Scopes::default(),
             jumps: Jumps::default(),
             endless: HashSet::new(),
@@ -57,7 +63,7 @@ impl<'s> Finder<'s> {
         }
     }
 
-    pub(crate) fn run(mut self, tree: &Tree) -> (Sites, Hooks) {
+    pub(crate) fn run(mut self, tree: &Tree, quota: &Quota) -> Result<(Sites, Hooks), Exhausted> {
         let within = Within {
             class: None,
             method: None,
@@ -68,6 +74,7 @@ impl<'s> Finder<'s> {
         };
         let mut stack = vec![Task::Enter(tree.root_node(), within)];
         while let Some(task) = stack.pop() {
+            quota.look()?;
             match task {
                 Task::Leave(node, within) => self.leave(node, within),
                 Task::Enter(node, within) => {
@@ -79,7 +86,7 @@ impl<'s> Finder<'s> {
                 }
             }
         }
-        (self.sites, self.hooks)
+        Ok((self.sites, self.hooks))
     }
 
     fn push_children<'t>(

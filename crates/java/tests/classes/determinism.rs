@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use jurat_java::classes::nondeterminism;
+use jurat_quota::Quota;
 
 use crate::programs::{CORPUS, FOR_JBMC, classes_of, corpus, expectation};
 
@@ -24,7 +25,7 @@ fn programs_of_the_corpus_are_what_they_say() {
     // Without options, javac leaves the concatenation of strings to call sites.
     let with_call_sites = classes_of(Path::new(CORPUS), &[]);
     for (program, classes) in corpus().iter().chain(&with_call_sites) {
-        let sources = nondeterminism(classes, "Main", "");
+        let sources = nondeterminism(classes, "Main", "", &Quota::default()).unwrap();
         let is_dependent = DEPENDENT.contains(&program.as_str());
         let is_deterministic = expectation(program)["deterministic"].as_bool() == Some(true) && !is_dependent;
         if is_deterministic != sources.is_empty() {
@@ -44,7 +45,8 @@ fn sources_are_what_the_files_say() {
         let mut expected: Vec<_> =
             text.lines().filter_map(|line| line.strip_prefix("// source: ")).map(str::to_owned).collect();
         assert_eq!(expected.is_empty(), text.starts_with("// deterministic"), "{file}");
-        let sources = nondeterminism(&classes, file.trim_end_matches(".java"), "trusted.");
+        let sources =
+            nondeterminism(&classes, file.trim_end_matches(".java"), "trusted.", &Quota::default()).unwrap();
         let mut found: Vec<_> = sources.into_iter().map(|source| source.construct).collect();
         found.sort();
         found.dedup();

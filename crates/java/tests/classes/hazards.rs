@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use jurat_java::classes::jbmc_hazards;
+use jurat_quota::Quota;
 
 use crate::programs::{FOR_JBMC, classes_of, corpus, expectation};
 
@@ -14,7 +15,7 @@ fn wrong_proofs_of_the_corpus_have_hazards() {
     let mut wrong = Vec::new();
     for (program, classes) in corpus() {
         let expect = expectation(program);
-        let hazards = jbmc_hazards(classes, "Main", "");
+        let hazards = jbmc_hazards(classes, "Main", "", &Quota::default()).unwrap();
         let (truth, proof) = (expect["verdict"].as_str(), expect["jbmc"]["verdict"].as_str());
         let is_needed = expect["deterministic"].as_bool() == Some(false);
         match (truth, proof) {
@@ -40,7 +41,8 @@ fn hazards_are_what_the_files_say() {
         let mut expected: Vec<_> =
             text.lines().filter_map(|line| line.strip_prefix("// hazard: ")).map(str::to_owned).collect();
         assert_eq!(expected.is_empty(), text.starts_with("// harmless"), "{file}");
-        let hazards = jbmc_hazards(&classes, file.trim_end_matches(".java"), "trusted.");
+        let hazards =
+            jbmc_hazards(&classes, file.trim_end_matches(".java"), "trusted.", &Quota::default()).unwrap();
         let mut found: Vec<_> = hazards.into_iter().map(|hazard| hazard.construct).collect();
         found.sort();
         found.dedup();

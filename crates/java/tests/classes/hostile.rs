@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use jurat_java::classes::{Classes, Flaw, jbmc_hazards, nondeterminism};
+use jurat_quota::Quota;
 use proptest::prelude::*;
 
 use crate::programs::compile;
@@ -35,8 +36,8 @@ fn mutilated_files_give_an_answer() {
 /// Asks every question that can be asked.
 fn use_everything(classes: &Classes) {
     for class in classes.iter() {
-        nondeterminism(classes, &class.name, "");
-        jbmc_hazards(classes, &class.name, "");
+        nondeterminism(classes, &class.name, "", &Quota::default()).expect("nothing is limited");
+        jbmc_hazards(classes, &class.name, "", &Quota::default()).expect("nothing is limited");
         classes.supertypes(&class.name);
         for method in &class.methods {
             classes.stores(&class.name, &method.name, &method.descriptor);

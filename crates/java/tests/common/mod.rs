@@ -5,7 +5,7 @@ use std::path::Path;
 use jurat_java::{Jdk, Toolchain};
 
 /// Classes that compiled programs may use.
-const RUNTIME: [(&str, &str); 1] =
+pub(crate) const RUNTIME: [(&str, &str); 1] =
     [("help/Help.java", "package help; public class Help { public static int answer() { return 42; } }")];
 
 /// A toolchain in a cache folder.

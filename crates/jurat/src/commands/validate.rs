@@ -7,9 +7,11 @@ use jurat_java::{Jdk, Toolchain, default_cache};
 use jurat_report::validate::{About, Report, html, json, text};
 use jurat_validate::monitor::RUNTIME;
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, compiler_memory,
-    jbmc, own_memory, validate,
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Undecided, Unknown, Validation,
+    Verdict, jbmc, own_memory, validate,
 };
+use jurat_witness::Reading;
+use jurat_witness::program::Program;
 
 use crate::cli::{EngineArgument, HowToValidate, SemanticsArgument, ValidateArguments};
 use crate::error::Error;
@@ -22,10 +24,44 @@ use crate::{input, output, program};
 /// Validates a witness.
 pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
     let limits = Limits::new(arguments.how.timeout, arguments.how.memory);
-    let watchdog = watch(arguments, &limits)?;
-    // The compiler starts while everything is read.
-    let answer = decide(arguments, &limits, &mut Builder::new(toolchain(limits.memory)?))?;
-    watchdog.dismiss();
+    let last_words = last_words(arguments, &limits);
+    answer_within(&limits, last_words, || {
+        // The compiler starts while everything is read.
+        let (answer, rest) = decide(arguments, &limits, &mut Builder::new(toolchain(&limits)?))?;
+        // This process ends now, and to free it could take long.
+        std::mem::forget(rest);
+        Ok(answer)
+    })
+}
+
+/// Does the work within the limits, and says and writes the answer. If one of them is reached before there is another answer, it
+/// is what `cut_short` says.
+pub(crate) fn answer_within(
+    limits: &Limits,
+    cut_short: impl Fn(Unknown) -> Answer + Send + Clone + 'static,
+    work: impl FnOnce() -> Result<Answer, Error>,
+) -> Result<Exit, Error> {
+    let answer = match limits.require_possible() {
+        Ok(()) => {
+            let last_words = cut_short.clone();
+            let last_words = move |undecided: Undecided| {
+                let answer = last_words(undecided.into());
+                let said = answer.said.clone();
+                // There is nobody left to tell.
+                let _ = answer.write();
+                output::print(&said);
+            };
+            let watchdog = Watchdog::start(limits, last_words).map_err(Error::System)?;
+            let answer = work();
+            watchdog.dismiss();
+            answer
+        }
+        Err(error) => Err(error),
+    };
+    let answer = match answer {
+        Err(Error::Unknown(unknown)) => cut_short(unknown),
+        answer => answer?,
+    };
     let (said, exit) = answer.write()?;
     output::print(&said);
     Ok(exit)
@@ -33,34 +69,33 @@ pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
 
 /// The same without a word, and without a watchdog: what is to be said, and how to end.
 pub fn answer(arguments: &ValidateArguments, builder: &mut Builder) -> Result<(String, Exit), Error> {
-    decide(arguments, &Limits::new(arguments.how.timeout, arguments.how.memory), builder)?.write()
+    decide(arguments, &Limits::new(arguments.how.timeout, arguments.how.memory), builder)?.0.write()
 }
 
-/// Has the limits watched.
-fn watch(arguments: &ValidateArguments, limits: &Limits) -> Result<Watchdog, Error> {
-    let (file, timeout) = (arguments.json.clone(), arguments.how.timeout);
+/// What is said where a limit is reached before there is an answer.
+fn last_words(
+    arguments: &ValidateArguments,
+    limits: &Limits,
+) -> impl Fn(Unknown) -> Answer + Send + Clone + use<> {
+    let (file, limits) = (arguments.json.clone(), *limits);
     let about = About {
         witness: arguments.witness.display().to_string(),
         program: arguments.program.iter().map(|path| path.display().to_string()).collect(),
         property: Property::default().to_string(),
-        semantics: options(&arguments.how, limits).semantics,
+        semantics: semantics(&arguments.how),
     };
-    let last_words = move |undecided| {
-        let report = Report::new(&Validation::cut_short(undecided, timeout), about, |_| 1);
-        if let Some(file) = file {
-            // There is nobody left to tell.
-            let _ = write(&file, &json(&report));
-        }
-        output::print(&text(&report));
-    };
-    Watchdog::start(limits, last_words).map_err(Error::System)
+    move |unknown| {
+        let report = Report::new(&Validation::cut_short(unknown, limits.elapsed()), about.clone(), |_| 1);
+        let files = file.iter().map(|file| (file.clone(), json(&report))).collect();
+        Answer { said: text(&report), files, exit: Exit::Unknown }
+    }
 }
 
 /// What is to be said and written, and how to end.
-struct Answer {
-    said: String,
-    files: Vec<(PathBuf, String)>,
-    exit: Exit,
+pub(crate) struct Answer {
+    pub(crate) said: String,
+    pub(crate) files: Vec<(PathBuf, String)>,
+    pub(crate) exit: Exit,
 }
 
 impl Answer {
@@ -73,12 +108,18 @@ impl Answer {
     }
 }
 
-fn decide(arguments: &ValidateArguments, limits: &Limits, builder: &mut Builder) -> Result<Answer, Error> {
+/// The answer, and all that it was made of.
+fn decide(
+    arguments: &ValidateArguments,
+    limits: &Limits,
+    builder: &mut Builder,
+) -> Result<(Answer, (Program, Reading, Validation)), Error> {
+    let quota = limits.quota();
     let task = definition(&arguments.program)?;
     let files = task.as_ref().map_or(&arguments.program, |task| &task.input_files);
-    let program = program::load(files)?;
+    let program = program::load_within(files, &quota)?;
     let property = property(arguments.how.property.as_deref(), task.as_ref())?;
-    let reading = input::witness(&arguments.witness)?;
+    let reading = input::witness_within(&arguments.witness, &quota)?;
     let main_class = arguments.main.as_deref();
     let options = options(&arguments.how, limits);
     let validation = validate(Task { program: &program, property, main_class }, &reading, &options, builder);
@@ -100,7 +141,8 @@ fn decide(arguments: &ValidateArguments, limits: &Limits, builder: &mut Builder)
         let woven = validation.woven_sources(options.semantics);
         files.push((file.clone(), html(&report, &validation, &program, &woven)));
     }
-    Ok(Answer { said: text(&report), files, exit: exit(&validation.verdict) })
+    let answer = Answer { said: text(&report), files, exit: exit(&validation.verdict) };
+    Ok((answer, (program, reading, validation)))
 }
 
 /// The task definition, if that is what was given.
@@ -131,11 +173,10 @@ pub(crate) fn read_property(path: &Path) -> Result<Property, Error> {
     Property::parse(&text).map_err(|error| Error::Property { path: path.to_owned(), error })
 }
 
-/// The JDK with what is prepared for it, for tasks that have that much memory.
-pub(crate) fn toolchain(memory: u64) -> Result<Toolchain, Error> {
-    let mut toolchain = Toolchain::prepare(Jdk::find()?, default_cache().as_deref(), RUNTIME)?;
-    toolchain.memory = compiler_memory(memory);
-    Ok(toolchain)
+/// The JDK with what is prepared for it, for tasks that have these limits.
+pub(crate) fn toolchain(limits: &Limits) -> Result<Toolchain, Error> {
+    let cache = default_cache();
+    Ok(Toolchain::prepare_within(Jdk::find()?, cache.as_deref(), RUNTIME, limits.effort())?)
 }
 
 /// How to validate, resolved.
@@ -147,11 +188,7 @@ pub(crate) fn options(how: &HowToValidate, limits: &Limits) -> Options {
             EngineArgument::Native => EngineChoice::Only(Engine::Native),
             EngineArgument::Jbmc => EngineChoice::Only(Engine::Jbmc),
         },
-        semantics: match how.semantics {
-            SemanticsArgument::Sequence => Semantics::Sequence,
-            SemanticsArgument::Counter => Semantics::Counter,
-            SemanticsArgument::Any => Semantics::Any,
-        },
+        semantics: semantics(how),
         timeout: limits.time_left(),
         memory: limits.memory,
         own_memory: own_memory(limits.memory),
@@ -160,6 +197,14 @@ pub(crate) fn options(how: &HowToValidate, limits: &Limits) -> Options {
         force: how.force,
         jbmc: jbmc::find().map_err(|error| error.to_string()),
         queries: None,
+    }
+}
+
+fn semantics(how: &HowToValidate) -> Semantics {
+    match how.semantics {
+        SemanticsArgument::Sequence => Semantics::Sequence,
+        SemanticsArgument::Counter => Semantics::Counter,
+        SemanticsArgument::Any => Semantics::Any,
     }
 }
 

@@ -5,77 +5,73 @@ use std::path::Path;
 
 use jurat_report::verify::{About, Report, json, text};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Validation, jbmc, own_memory, verify,
-    witness,
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Unknown, Validation, jbmc, own_memory,
+    verify, witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::program::Program;
 
 use crate::cli::{VerifierArgument, VerifyArguments};
 use crate::commands::convert::now;
-use crate::commands::validate::{definition, exit, property, toolchain, write};
+use crate::commands::validate::{Answer, answer_within, definition, exit, property, toolchain};
 use crate::error::Error;
 use crate::exit::Exit;
 use crate::limits::Limits;
-use crate::watchdog::Watchdog;
-use crate::{output, program};
+use crate::program;
 
 /// Decides a property.
 pub fn run(arguments: &VerifyArguments) -> Result<Exit, Error> {
     let limits = Limits::new(arguments.timeout, arguments.memory);
-    let mut about = about(arguments);
-    let watchdog = watch(arguments, &limits, about.clone())?;
+    answer_within(&limits, last_words(arguments, &limits), || decide(arguments, &limits))
+}
+
+fn decide(arguments: &VerifyArguments, limits: &Limits) -> Result<Answer, Error> {
     if let Some(folder) = &arguments.dump_queries {
         fs::create_dir_all(folder).map_err(|error| Error::Write { path: folder.clone(), error })?;
     }
     // The compiler starts while everything is read.
-    let mut builder = Builder::new(toolchain(limits.memory)?);
+    let mut builder = Builder::new(toolchain(limits)?);
     let task = definition(&arguments.program)?;
     let files = task.as_ref().map_or(&arguments.program, |task| &task.input_files);
-    let program = program::load(files)?;
+    let program = program::load_within(files, &limits.quota())?;
     let property = property(arguments.property.as_deref(), task.as_ref())?;
     let main_class = arguments.main.as_deref();
-    let options = options(arguments, &limits);
+    let options = options(arguments, limits);
     let validation = verify(Task { program: &program, property, main_class }, &options, &mut builder);
-    about.program = program.files.iter().map(|file| file.name.clone()).collect();
-    about.property = property.to_string();
-    let report = Report::new(&validation, about);
-    let witness = match &arguments.witness_out {
-        Some(path) => witness_text(path, &validation, &program, property)?,
-        None => None,
+    let about = About {
+        program: program.files.iter().map(|file| file.name.clone()).collect(),
+        property: property.to_string(),
     };
-    let said = text(&report);
-    watchdog.dismiss();
+    let report = Report::new(&validation, about);
+    let mut files = Vec::new();
     if let Some(file) = &arguments.json {
-        write(file, &json(&report))?;
+        files.push((file.clone(), json(&report)));
     }
-    if let Some((file, witness)) = arguments.witness_out.as_ref().zip(witness) {
-        write(file, &witness)?;
+    if let Some(file) = &arguments.witness_out {
+        let witness = witness_text(file, &validation, &program, property)?;
+        files.extend(witness.map(|text| (file.clone(), text)));
     }
-    output::print(&said);
-    Ok(exit(&validation.verdict))
+    let answer = Answer { said: text(&report), files, exit: exit(&validation.verdict) };
+    // This process ends now, and to free them could take long.
+    std::mem::forget((program, validation));
+    Ok(answer)
 }
 
-/// What is known before anything was read.
-fn about(arguments: &VerifyArguments) -> About {
-    About {
+/// What is said where a limit is reached before there is an answer.
+fn last_words(
+    arguments: &VerifyArguments,
+    limits: &Limits,
+) -> impl Fn(Unknown) -> Answer + Send + Clone + use<> {
+    let (file, limits) = (arguments.json.clone(), *limits);
+    let about = About {
         program: arguments.program.iter().map(|path| path.display().to_string()).collect(),
         property: Property::default().to_string(),
-    }
-}
-
-/// Has the limits watched.
-fn watch(arguments: &VerifyArguments, limits: &Limits, about: About) -> Result<Watchdog, Error> {
-    let (file, timeout) = (arguments.json.clone(), arguments.timeout);
-    let last_words = move |undecided| {
-        let report = Report::new(&Validation::cut_short(undecided, timeout), about);
-        if let Some(file) = file {
-            // There is nobody left to tell.
-            let _ = write(&file, &json(&report));
-        }
-        output::print(&text(&report));
     };
-    Watchdog::start(limits, last_words).map_err(Error::System)
+    move |unknown| {
+        let report = Report::new(&Validation::cut_short(unknown, limits.elapsed()), about.clone());
+        let files = file.iter().map(|file| (file.clone(), json(&report))).collect();
+        Answer { said: text(&report), files, exit: Exit::Unknown }
+    }
 }
 
 /// A witness of the verdict; of an UNKNOWN there is none.

@@ -1,6 +1,7 @@
 //! The sites of the program by file and line.
 
 use jurat_java::sites::{CallSite, MethodSite, StoreSite, StoreTarget};
+use jurat_quota::{Exhausted, Quota};
 use jurat_witness::jbmc::Scope;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smol_str::SmolStr;
@@ -39,25 +40,28 @@ pub(super) struct Spot<'a> {
 }
 
 impl<'a> Index<'a> {
-    pub(super) fn new(sources: &'a [Source]) -> Self {
+    pub(super) fn new(sources: &'a [Source], quota: &Quota) -> Result<Self, Exhausted> {
         let heirs = sources.iter().flat_map(|source| &source.sites().heirs).map(SmolStr::as_str).collect();
         let mut index = Self { sources, lines: FxHashMap::default(), methods: FxHashMap::default(), heirs };
         for (file, source) in sources.iter().enumerate() {
             let sites = source.sites();
             for (idx, store) in sites.stores.iter().enumerate() {
+                quota.look()?;
                 index.each_line(file, store.lines, |line| line.stores.push(idx));
             }
             for (idx, call) in sites.calls.iter().enumerate() {
+                quota.look()?;
                 index.each_line(file, call.lines, |line| line.calls.push(idx));
             }
             for (idx, array) in sites.arrays.iter().enumerate() {
+                quota.look()?;
                 index.each_line(file, array.lines, |line| line.arrays.push(idx));
             }
             for method in &sites.methods {
                 index.methods.entry(&method.name).or_default().push(method);
             }
         }
-        index
+        Ok(index)
     }
 
     fn each_line(

@@ -1,5 +1,6 @@
 //! The walk over all claims that makes the checks.
 
+use jurat_quota::{Exhausted, Quota};
 use jurat_witness::claims::{Claim, Fact};
 use jurat_witness::jbmc::{Scope, Target, Value};
 use jurat_witness::program::Program;
@@ -23,9 +24,10 @@ pub fn resolve(
     program: &Program,
     sources: &[Source],
     tables: &dyn VariableTables,
-) -> Checks {
+    quota: &Quota,
+) -> Result<Checks, Exhausted> {
     let mut resolver = Resolver {
-        index: Index::new(sources),
+        index: Index::new(sources, quota)?,
         objects: Objects::of(claims),
         conditions: Conditions::new(sources),
         tables,
@@ -36,8 +38,12 @@ pub fn resolve(
         groups_by_sites: FxHashMap::default(),
         checks: Vec::new(),
     };
-    let marks: Vec<Mark> = claims.iter().enumerate().map(|(idx, claim)| resolver.claim(idx, claim)).collect();
-    resolver.finish(marks)
+    let mut marks = Vec::with_capacity(claims.len());
+    for (idx, claim) in claims.iter().enumerate() {
+        quota.look()?;
+        marks.push(resolver.claim(idx, claim));
+    }
+    resolver.finish(marks, quota)
 }
 
 /// What is known of a claim before all have been seen.
@@ -234,16 +240,20 @@ impl<'a> Resolver<'a> {
     }
 
     /// Makes checks of the groups, and gives every claim its fate.
-    fn finish(mut self, marks: Vec<Mark>) -> Checks {
+    fn finish(mut self, marks: Vec<Mark>, quota: &Quota) -> Result<Checks, Exhausted> {
         self.leave_out_shared_sites();
         let mut left_out = FxHashMap::default();
         let groups = std::mem::take(&mut self.groups);
-        let ends: Vec<Fate> = groups.into_iter().map(|group| self.close(group, &mut left_out)).collect();
+        let mut ends = Vec::with_capacity(groups.len());
+        for group in groups {
+            quota.look()?;
+            ends.push(self.close(group, &mut left_out));
+        }
         let fates = marks.into_iter().enumerate().map(|(claim, mark)| match mark {
             Mark::Settled(fate) => fate,
             Mark::InGroup(group) => left_out.remove(&claim).unwrap_or_else(|| ends[group].clone()),
         });
-        Checks { fates: fates.collect(), checks: self.checks }
+        Ok(Checks { fates: fates.collect(), checks: self.checks })
     }
 
     /// The fate of the claims of a group, but for those that are left out of it.

@@ -5,6 +5,9 @@ use jurat_java::classes::{Class, Classes, Constant, Invoke, Method, Operation, S
 /// Initialisers are followed through as many calls: the constants of an enum are made by its constructor.
 const MAX_CALLS: usize = 3;
 
+/// An initialiser that runs more instructions is not looked at to its end.
+const MAX_INSTRUCTIONS: usize = 20_000;
+
 /// Longer arrays may be more than there is room for.
 const MAX_LENGTH: i32 = 1 << 16;
 
@@ -32,11 +35,16 @@ fn is_inside_of(inner: &Class, outer: &str) -> bool {
 
 /// Whether the initialiser of a class only gives its own fields values that are the same at any time.
 fn is_quiet(class: &Class) -> bool {
-    class.method("<clinit>", "()V").is_none_or(|initialiser| does_little(class, initialiser, 0))
+    let mut n_left = MAX_INSTRUCTIONS;
+    let initialiser = class.method("<clinit>", "()V");
+    initialiser.is_none_or(|initialiser| does_little(class, initialiser, 0, &mut n_left))
 }
 
-fn does_little(class: &Class, method: &Method, n_calls: usize) -> bool {
+/// `n_left` is how many instructions are still looked at.
+fn does_little(class: &Class, method: &Method, n_calls: usize, n_left: &mut usize) -> bool {
     let Some(code) = method.code.as_ref().filter(|_| n_calls < MAX_CALLS) else { return false };
+    let Some(left) = n_left.checked_sub(code.instructions.len()) else { return false };
+    *n_left = left;
     code.instructions.iter().enumerate().all(|(idx, instruction)| {
         let before = |n: usize| Some(&code.instructions[idx.checked_sub(n)?].operation);
         match &instruction.operation {
@@ -65,7 +73,7 @@ fn does_little(class: &Class, method: &Method, n_calls: usize) -> bool {
                 if called.class == class.name =>
             {
                 let called = class.method(&called.name, &called.descriptor);
-                called.is_some_and(|called| does_little(class, called, n_calls + 1))
+                called.is_some_and(|called| does_little(class, called, n_calls + 1, n_left))
             }
             Operation::Invoke { method: called, .. } => matches!(
                 (called.class.as_str(), called.name.as_str()),

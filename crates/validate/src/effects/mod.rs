@@ -10,6 +10,7 @@ mod initialiser;
 mod telling;
 
 use jurat_java::classes::{Class, Classes, Code, Constant, Instruction, Operation};
+use jurat_quota::{Exhausted, Quota};
 
 pub(crate) use failing::may_fail;
 
@@ -19,7 +20,11 @@ use crate::effects::telling::Telling;
 use crate::monitor::Names;
 
 /// The checks whose conditions may do more than tell, with the reasons.
-pub(crate) fn effects(classes: &Classes, names: &Names) -> Vec<(usize, Dropped)> {
+pub(crate) fn effects(
+    classes: &Classes,
+    names: &Names,
+    quota: &Quota,
+) -> Result<Vec<(usize, Dropped)>, Exhausted> {
     let monitor = format!("{}Monitor", names.prefix());
     let program: Vec<&Class> =
         classes.iter().filter(|class| !class.name.starts_with(&names.prefix())).collect();
@@ -28,12 +33,13 @@ pub(crate) fn effects(classes: &Classes, names: &Names) -> Vec<(usize, Dropped)>
     for class in program {
         for code in class.methods.iter().filter_map(|method| method.code.as_ref()) {
             for (check, condition) in conditions(code, &monitor) {
+                quota.look()?;
                 let mut found = condition.iter().filter_map(|it| judge.effect(&it.operation, class));
                 effects.extend(found.next().map(|reason| (check, reason)));
             }
         }
     }
-    effects
+    Ok(effects)
 }
 
 /// The conditions in the code of a method: the number of the check, and the instructions.

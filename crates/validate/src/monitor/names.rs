@@ -2,6 +2,7 @@
 
 use jurat_java::classes::with_package_renamed;
 use jurat_java::{CompiledClass, without_escapes};
+use rustc_hash::FxHashSet;
 use sha2::{Digest, Sha256};
 
 use crate::monitor::RUNTIME;
@@ -22,11 +23,14 @@ impl Names {
     /// Names that occur nowhere in the sources: not as a class, and not as a variable, which would hide the package.
     pub fn unused_in(sources: &[Source]) -> Self {
         let texts: Vec<_> = sources.iter().map(|source| without_escapes(&source.text)).collect();
-        let is_used = |name: &str| texts.iter().any(|text| text.contains(name));
-        let numbered = (1..).map(|number| format!("{PACKAGE}{number}_"));
-        let mut candidates = std::iter::once(PACKAGE.to_owned()).chain(numbered);
-        let package = candidates.find(|name| !is_used(name));
-        let package = package.unwrap_or_else(|| unreachable!("a source holds finitely many names"));
+        let used: FxHashSet<u64> = texts.iter().flat_map(|text| numbers_in(text)).collect();
+        let is_known = texts.iter().any(|text| text.contains(PACKAGE));
+        // Of so many numbers, one is not used.
+        let unused = (1..=used.len() as u64 + 1).find(|number| !used.contains(number));
+        let package = match unused.filter(|_| is_known) {
+            Some(number) => format!("{PACKAGE}{number}_"),
+            None => PACKAGE.to_owned(),
+        };
         Self { package, hidden: hidden(sources) }
     }
 
@@ -98,6 +102,15 @@ impl Names {
     }
 }
 
+/// The numbers of the names `jurat1_`, `jurat2_` and so on that a text has.
+fn numbers_in(text: &str) -> impl Iterator<Item = u64> {
+    text.match_indices(PACKAGE).filter_map(|(at, word)| {
+        let behind = &text[at + word.len()..];
+        let n_digits = behind.bytes().take_while(u8::is_ascii_digit).count();
+        behind[n_digits..].starts_with('_').then(|| behind[..n_digits].parse().ok()).flatten()
+    })
+}
+
 /// A name that depends on all of the sources.
 fn hidden(sources: &[Source]) -> String {
     let mut hash = Sha256::new();
@@ -109,4 +122,15 @@ fn hidden(sources: &[Source]) -> String {
     }
     let digits: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     format!("monitor{digits}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_a_text_has_are_found() {
+        let text = "jurat jurat1_ xjurat22_y jurat_ jurat3 juratjurat4_ jurat99999999999999999999_";
+        assert_eq!(numbers_in(text).collect::<Vec<_>>(), [1, 22, 4]);
+    }
 }

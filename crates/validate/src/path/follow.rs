@@ -81,18 +81,18 @@ fn run(question: &Question<'_>, builder: &Builder, share: f64) -> Result<Answer,
         return Ok(answer);
     }
     if let Some(why) = &path.obscure
-        && !is_deterministic(question)
+        && !is_deterministic(question)?
     {
         answer.outcome = obscure(why);
         return Ok(answer);
     }
     let Run { outcome, usage } = within(question, path, share).runner(builder).follow()?;
     answer.usage = usage;
-    answer.outcome = match confirmed(question, path, faithful(question, outcome)) {
+    answer.outcome = match confirmed(question, path, faithful(question, outcome)?) {
         Outcome::Holds => {
             let may_prove =
                 matches!(question.options.engine, EngineChoice::Auto | EngineChoice::Only(Engine::Jvm));
-            if may_prove && is_deterministic(question) {
+            if may_prove && is_deterministic(question)? {
                 Outcome::Holds
             } else {
                 Outcome::Undecided(Undecided::Unconfirmed(Unconfirmed::Survives))

@@ -1,5 +1,6 @@
 //! Claims of a violation witness to a path.
 
+use jurat_quota::{Exhausted, Quota};
 use jurat_witness::claims::{Claim, Fact, Moment};
 use jurat_witness::jbmc::{Scope, Target as Stored, Value};
 use jurat_witness::model::Action;
@@ -42,7 +43,13 @@ mod obscure {
 
 /// Reads the path. `has_target` says whether the last edge of the witness is at the violation: not in JBMC's dialect, which also tells
 /// of every store what follows from the inputs.
-pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, sources: &[Source]) -> Path {
+pub(crate) fn read(
+    claims: &[Claim],
+    has_target: bool,
+    program: &Program,
+    sources: &[Source],
+    quota: &Quota,
+) -> Result<Path, Exhausted> {
     let calls = input_calls(sources);
     let places = Places { program, sources, calls: &calls };
     let mut reader = Reader {
@@ -55,7 +62,7 @@ pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, source
         obscure: None,
     };
     reader.results = reader.lines_of_results();
-    reader.read();
+    reader.read(quota)?;
     let target = claims.iter().rev().find(|claim| claim.fact == Fact::Violation).filter(|_| has_target);
     if let Some(claim) = target
         && let Some(why) = reader.places.contradiction_of_target(&claim.place)
@@ -64,7 +71,7 @@ pub(crate) fn read(claims: &[Claim], has_target: bool, program: &Program, source
     }
     let Reader { steps, misfit, obscure, .. } = reader;
     let target = target.and_then(|claim| Target::new(&claim.place, program, sources));
-    Path { calls, steps, target, asserts: Vec::new(), misfit, obscure }
+    Ok(Path { calls, steps, target, asserts: Vec::new(), misfit, obscure })
 }
 
 struct Reader<'a> {
@@ -89,11 +96,12 @@ struct Saying {
 type Said = Result<Vec<Saying>, &'static str>;
 
 impl Reader<'_> {
-    fn read(&mut self) {
+    fn read(&mut self, quota: &Quota) -> Result<(), Exhausted> {
         let claims = self.claims;
         let is_jbmc = claims.iter().any(|claim| given_by_verifier(claim).is_some());
         let mut names = FxHashMap::default();
         for (idx, claim) in claims.iter().enumerate() {
+            quota.look()?;
             let Some(step) = claim.step else { continue };
             let said = match (self.places.contradiction(claim), &claim.fact) {
                 (Some(why), _) if self.has_target || claim.fact != Fact::Violation => Err(why),
@@ -111,6 +119,7 @@ impl Reader<'_> {
                 (_, _) => self.obscure(claim, obscure::AVOIDED),
             }
         }
+        Ok(())
     }
 
     /// What a claim says of inputs that is no store.

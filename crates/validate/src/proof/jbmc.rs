@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 
 use jurat_exec::Usage;
 use jurat_java::classes::jbmc_hazards;
+use jurat_java::{CompilerError, ToolchainError};
 
 use crate::build::Builder;
 use crate::checks::{Expect, Expected};
-use crate::engine::{Answer, Engine, Question};
+use crate::engine::{Answer, Engine, Question, while_analysed};
 use crate::evidence::Evidence;
 use crate::input::Input;
 use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
@@ -63,7 +64,7 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
     let exploration = jbmc::explore(&asked);
     let mut usage = exploration.usage;
     let outcome = match exploration.end {
-        End::Proved => trusted(question),
+        End::Proved => trusted(question)?,
         End::Violated(properties) => try_all(question, builder, &launcher, &properties, &mut usage)?,
         End::Undecided(reason) => Outcome::Undecided(undecided_by(reason)),
     };
@@ -130,12 +131,17 @@ fn prepare(
 ) -> Result<(), Unknown> {
     let models = jbmc::runtime::sources();
     let models: Vec<(&str, &str)> = models.iter().map(|it| (it.path.as_str(), it.text.as_str())).collect();
-    let models = builder.toolchain.models(&models).map_err(|error| Unknown::Io(error.to_string()))?;
+    let models = builder.toolchain.models(&models, question.plan.deadline).map_err(|error| match error {
+        ToolchainError::Compiler(CompilerError::Deadline) => {
+            Undecided::Timeout { during: "while JBMC's models of the JDK were compiled" }.into()
+        }
+        error => Unknown::Io(error.to_string()),
+    })?;
     copy_folder(&models, folder)?;
     let removed = std::fs::remove_file(folder.join(jbmc::runtime::FOR_JAVAC_ONLY));
     removed.map_err(|error| Unknown::Io(format!("cannot prepare a folder for JBMC: {error}")))?;
     let launcher = (format!("{}.java", launch.name), launch.launcher().source());
-    write_classes(folder, &super::compile(question, builder, proof, launcher)?)
+    write_classes(folder, &super::compile(question, builder, proof, launcher)?, question.plan.quota)
 }
 
 fn copy_folder(from: &Path, to: &Path) -> Result<(), Unknown> {
@@ -157,12 +163,13 @@ fn copy_folder(from: &Path, to: &Path) -> Result<(), Unknown> {
 }
 
 /// A proof counts only if the program has nothing in it that JBMC is known to get wrong.
-fn trusted(question: &Question<'_>) -> Outcome {
+fn trusted(question: &Question<'_>) -> Result<Outcome, Unknown> {
     if let Some(reason) = unseen(question) {
-        return Outcome::Undecided(Undecided::Jbmc(reason));
+        return Ok(Outcome::Undecided(Undecided::Jbmc(reason)));
     }
-    let hazards = jbmc_hazards(question.classes, question.main_class, &question.plan.names.prefix());
-    match hazards.into_iter().next() {
+    let plan = question.plan;
+    let hazards = jbmc_hazards(question.classes, question.main_class, &plan.names.prefix(), plan.quota);
+    Ok(match hazards.map_err(while_analysed)?.into_iter().next() {
         None => Outcome::Holds,
         Some(hazard) => {
             let place = hazard.file.zip(hazard.line).map(|(file, line)| format!(" ({file}:{line})"));
@@ -172,7 +179,7 @@ fn trusted(question: &Question<'_>) -> Outcome {
                 place.unwrap_or_default()
             )))
         }
-    }
+    })
 }
 
 /// Tries what JBMC found on the JVM.

@@ -44,7 +44,7 @@ fn compile(
     if !compiled.is_success() {
         return Err(Unknown::Weaving(first_error(&compiled)));
     }
-    hidden(plan.names, &compiled.classes)
+    hidden(plan, &compiled.classes)
 }
 
 /// Tries arguments and inputs on the JVM. Only what it shows is a violation.
@@ -56,5 +56,5 @@ fn replay(
 ) -> Result<Outcome, Unknown> {
     let run = question.runner(builder).replay(arguments, inputs)?;
     usage.cpu_time += run.usage.cpu_time;
-    Ok(faithful(question, run.outcome))
+    faithful(question, run.outcome)
 }

@@ -13,5 +13,6 @@ mod xml;
 pub use document::{Attribute, Document, Element, ElementId, Tag};
 pub(crate) use key::KeySet;
 pub use key::{Domain, KEYS, Key, KeyInfo, ValueType};
+pub(crate) use read::read_while;
 pub use read::{MAX_DEPTH, read};
 pub use write::write;

@@ -15,6 +15,7 @@ use crate::graphml::well_formed::{declaration_error, declared, first_control_cha
 use crate::graphml::xml::{Scanner, TextClass, Token};
 use crate::model::Witness;
 use crate::problem::{Problem, ProblemKind};
+use crate::reading::GoOn;
 use crate::span::Span;
 
 /// Deeper nesting than this is an attack; witnesses have four levels.
@@ -30,6 +31,11 @@ const UNESCAPED_AMPERSAND: &str = "found `&` that starts no reference, expected 
 
 /// Reads a GraphML text: the file as written, what it means, and what the reader stumbled over.
 pub fn read(text: &Arc<String>) -> (Document, Witness, Vec<Problem>) {
+    read_while(text, &|| true).unwrap_or_else(|| unreachable!("nobody stops it"))
+}
+
+/// The same; nothing when it was told to stop.
+pub(crate) fn read_while(text: &Arc<String>, go_on: GoOn<'_>) -> Option<(Document, Witness, Vec<Problem>)> {
     let mut builder = Builder {
         text,
         document: Document::new(Arc::clone(text)),
@@ -39,9 +45,9 @@ pub fn read(text: &Arc<String>) -> (Document, Witness, Vec<Problem>) {
         n_syntax_errors: 0,
         is_cut: false,
     };
-    builder.run();
+    builder.run(go_on)?;
     let witness = builder.lifter.finish(&builder.document);
-    (builder.document, witness, builder.problems)
+    Some((builder.document, witness, builder.problems))
 }
 
 struct Builder<'t> {
@@ -66,7 +72,8 @@ struct Open {
 }
 
 impl Builder<'_> {
-    fn run(&mut self) {
+    /// Nothing when it was told to stop.
+    fn run(&mut self, go_on: GoOn<'_>) -> Option<()> {
         if let Some(at) = first_control_character(self.text) {
             let byte = self.text.as_bytes()[at];
             let detail = format!("found the control character U+{byte:04X}, expected only characters of XML");
@@ -74,6 +81,9 @@ impl Builder<'_> {
         }
         let mut scanner = Scanner::new(self.text);
         loop {
+            if !go_on() {
+                return None;
+            }
             let (token, span) = scanner.next();
             for error in &scanner.errors {
                 self.syntax(error.span, error.detail);
@@ -105,6 +115,7 @@ impl Builder<'_> {
             }
         }
         self.finish();
+        Some(())
     }
 
     fn element(&mut self, scanner: &Scanner<'_>, name: Span, open: Span, is_empty_tag: bool) {

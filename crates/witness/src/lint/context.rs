@@ -5,11 +5,12 @@ use std::fmt::Display;
 use std::rc::Rc;
 
 use crate::graphml::Key;
+use crate::lint::driver::Options;
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::rule::Rule;
 use crate::lint::rules::expression::Unreadable;
 use crate::program::Program;
-use crate::reading::{Reading, Syntax};
+use crate::reading::{GoOn, Reading, Syntax};
 use crate::span::Span;
 
 /// What a check sees and where it reports.
@@ -24,6 +25,9 @@ pub(crate) struct Context<'a> {
     pub(super) unreadable: OnceCell<Rc<[Unreadable<'a>]>>,
     rule: &'static Rule,
     max_per_rule: usize,
+    go_on: GoOn<'a>,
+    /// Whether it was told to stop. Then nothing more is looked at, and what was found is worth nothing.
+    is_stopped: bool,
     /// Findings of the current rule so far, kept or not.
     counts: rustc_hash::FxHashMap<&'static str, usize>,
     findings: Vec<Finding>,
@@ -33,9 +37,9 @@ impl<'a> Context<'a> {
     pub(super) fn new(
         reading: &'a Reading,
         program: Option<&'a Program>,
-        strict: bool,
-        max_per_rule: usize,
+        Options { strict, max_per_rule }: Options,
         first: &'static Rule,
+        go_on: GoOn<'a>,
     ) -> Self {
         Self {
             reading,
@@ -44,6 +48,8 @@ impl<'a> Context<'a> {
             unreadable: OnceCell::new(),
             rule: first,
             max_per_rule,
+            go_on,
+            is_stopped: false,
             counts: rustc_hash::FxHashMap::default(),
             findings: Vec::new(),
         }
@@ -92,11 +98,15 @@ impl<'a> Context<'a> {
         self.reading.problems.iter().any(|problem| problem.kind.cuts_text())
     }
 
-    pub(super) fn enter(&mut self, rule: &'static Rule) {
+    /// Turns to another rule; false if it was told to stop.
+    pub(super) fn enter(&mut self, rule: &'static Rule) -> bool {
         self.rule = rule;
+        self.is_stopped = self.is_stopped || !(self.go_on)();
+        !self.is_stopped
     }
 
-    pub(super) fn finish(self) -> (Vec<Finding>, rustc_hash::FxHashMap<&'static str, usize>) {
-        (self.findings, self.counts)
+    /// Nothing if it was told to stop.
+    pub(super) fn finish(self) -> Option<(Vec<Finding>, rustc_hash::FxHashMap<&'static str, usize>)> {
+        (!self.is_stopped).then_some((self.findings, self.counts))
     }
 }

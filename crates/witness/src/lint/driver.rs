@@ -8,7 +8,7 @@ use crate::lint::rule::{Check, Datum, Rule};
 use crate::lint::sites;
 use crate::lint::yaml_driver;
 use crate::program::Program;
-use crate::reading::{Reading, Syntax};
+use crate::reading::{GoOn, Reading, Syntax};
 
 /// What to look at.
 #[derive(Clone, Copy, Debug)]
@@ -37,11 +37,22 @@ impl Report {
 
 /// Runs the rules over a witness; rules that need the program are silent without it.
 pub fn lint(reading: &Reading, program: Option<&Program>, options: Options) -> Report {
-    let mut ctx = Context::new(reading, program, options.strict, options.max_per_rule, RULES[0]);
+    lint_while(reading, program, options, &|| true).unwrap_or_else(|| unreachable!("nobody stops it"))
+}
+
+/// The same; nothing when it was told to stop.
+pub fn lint_while(
+    reading: &Reading,
+    program: Option<&Program>,
+    options: Options,
+    go_on: GoOn<'_>,
+) -> Option<Report> {
+    let mut ctx = Context::new(reading, program, options, RULES[0], go_on);
     let rules = || RULES.iter().copied().filter(|rule| options.strict || !rule.strict);
     for rule in rules() {
-        ctx.enter(rule);
-        check_whole(&mut ctx, rule);
+        if ctx.enter(rule) {
+            check_whole(&mut ctx, rule);
+        }
     }
     match &reading.syntax {
         Syntax::GraphMl(document) => Dispatch::new(rules()).run(&mut ctx, document),
@@ -49,7 +60,7 @@ pub fn lint(reading: &Reading, program: Option<&Program>, options: Options) -> R
         Syntax::Unknown => {}
     }
     sites::run(&mut ctx, rules());
-    let (mut findings, counts) = ctx.finish();
+    let (mut findings, counts) = ctx.finish()?;
     findings.sort_by_key(|finding| (finding.span.start, finding.rule.code));
     let cut = rules()
         .filter_map(|rule| {
@@ -57,7 +68,7 @@ pub fn lint(reading: &Reading, program: Option<&Program>, options: Options) -> R
             (count > options.max_per_rule).then_some((rule, count))
         })
         .collect();
-    Report { findings, cut }
+    Some(Report { findings, cut })
 }
 
 /// Runs the checks that look at the witness as a whole.
@@ -120,8 +131,9 @@ impl Dispatch {
     fn run(&self, ctx: &mut Context<'_>, document: &Document) {
         for (id, element) in document.unusual_elements() {
             for (rule, check) in &self.by_tag[element.tag as usize] {
-                ctx.enter(rule);
-                check(ctx, document, id, element);
+                if ctx.enter(rule) {
+                    check(ctx, document, id, element);
+                }
             }
         }
         for (_, data) in document.with_tag(Tag::Data) {
@@ -138,8 +150,9 @@ impl Dispatch {
         }
         let datum = Datum { key: element.key, value, span: document.content_span(element) };
         for (rule, check) in &self.by_key[element.key as usize] {
-            ctx.enter(rule);
-            check(ctx, &datum);
+            if ctx.enter(rule) {
+                check(ctx, &datum);
+            }
         }
     }
 }

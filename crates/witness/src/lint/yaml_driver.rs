@@ -29,14 +29,16 @@ pub(super) fn check(ctx: &mut Context<'_>, document: &Document, rules: impl Iter
     }
     schema::walk(document, |mapping, node| {
         for (rule, check) in &by_kind[mapping.kind as usize] {
-            ctx.enter(rule);
-            check(ctx, mapping, node);
+            if ctx.enter(rule) {
+                check(ctx, mapping, node);
+            }
         }
     });
     for segments in sequences(document) {
         for (rule, check) in &on_sequences {
-            ctx.enter(rule);
-            check(ctx, &segments);
+            if ctx.enter(rule) {
+                check(ctx, &segments);
+            }
         }
     }
 }

@@ -8,5 +8,6 @@ mod write;
 
 pub use document::{Document, Type, Value, Yaml};
 pub use lift::{entries, lift};
+pub(crate) use read::read_while;
 pub use read::{MAX_DEPTH, read};
 pub use write::write;

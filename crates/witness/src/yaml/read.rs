@@ -6,6 +6,7 @@ use saphyr_parser::{Event, Parser, ScalarStyle, Span as ParserSpan};
 use smol_str::SmolStr;
 
 use crate::problem::{Problem, ProblemKind};
+use crate::reading::GoOn;
 use crate::span::Span;
 use crate::yaml::document::{Document, Value, Yaml};
 
@@ -20,9 +21,14 @@ const MAX_FLOW_NODES: usize = 1_000_000;
 
 /// Reads the tree of a YAML text.
 pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
+    read_while(text, &|| true).unwrap_or_else(|| unreachable!("nobody stops it"))
+}
+
+/// The same; nothing when it was told to stop.
+pub(crate) fn read_while(text: &Arc<String>, go_on: GoOn<'_>) -> Option<(Document, Vec<Problem>)> {
     if let Some(at) = memchr::memchr3_iter(b',', b'[', b'{', text.as_bytes()).nth(MAX_FLOW_NODES) {
         let problem = Problem::new(Span::at(at), ProblemKind::TooManyNodes { limit: MAX_FLOW_NODES });
-        return (Document { text: Arc::clone(text), root: None, is_cut: true }, vec![problem]);
+        return Some((Document { text: Arc::clone(text), root: None, is_cut: true }, vec![problem]));
     }
     let mut builder = Builder {
         text,
@@ -32,9 +38,9 @@ pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
         root: None,
         n_nodes: 0,
     };
-    builder.run();
+    builder.run(go_on)?;
     let is_cut = builder.problems.iter().any(|problem| stops_reading(&problem.kind));
-    (Document { text: Arc::clone(text), root: builder.root, is_cut }, builder.problems)
+    Some((Document { text: Arc::clone(text), root: builder.root, is_cut }, builder.problems))
 }
 
 fn stops_reading(kind: &ProblemKind) -> bool {
@@ -62,8 +68,12 @@ struct Collection {
 }
 
 impl Builder<'_> {
-    fn run(&mut self) {
+    /// Nothing when it was told to stop.
+    fn run(&mut self, go_on: GoOn<'_>) -> Option<()> {
         for event in Parser::new_from_str(self.text) {
+            if !go_on() {
+                return None;
+            }
             match event {
                 Ok((event, span)) => {
                     let span = self.span(&span);
@@ -87,6 +97,7 @@ impl Builder<'_> {
         while !self.open.is_empty() {
             self.close(self.text.len());
         }
+        Some(())
     }
 
     /// Takes one event; false if reading must stop.

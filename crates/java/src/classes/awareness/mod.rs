@@ -2,6 +2,7 @@
 //!
 //! Conservative: what the JDK does shows nothing of it only if it is deterministic, or if the table `unaware.txt` says so.
 
+use jurat_quota::{Exhausted, Quota};
 use smol_str::SmolStr;
 
 use super::determinism::Members;
@@ -12,14 +13,24 @@ use super::source::{Source, VERIFIER, at_use, main_of, use_in_words};
 
 /// The first look of the program at who has started it, with what beside it, or at who calls it, if there may be one. Classes whose
 /// names start with `trusted` look at nothing.
-pub fn looks_around(classes: &Classes, main_class: &str, trusted: &str) -> Option<Source> {
-    let main = main_of(classes, main_class).ok()?;
+pub fn looks_around(
+    classes: &Classes,
+    main_class: &str,
+    trusted: &str,
+    quota: &Quota,
+) -> Result<Option<Source>, Exhausted> {
+    let Ok(main) = main_of(classes, main_class) else { return Ok(None) };
     let is_trusted = |class: &str| class == VERIFIER || !trusted.is_empty() && class.starts_with(trusted);
-    let reached = Reached::from(classes, main, Callbacks::Taken, &is_trusted);
+    let reached = Reached::from(classes, main, Callbacks::Taken, &is_trusted, quota)?;
     let tables =
         Tables { unaware: MemberTable::parse(include_str!("unaware.txt")), deterministic: Members::load() };
-    let mut uses = reached.uses.iter().filter(|of| !is_trusted(&of.member.class));
-    uses.find(|of| tables.may_look(of)).map(|of| at_use(&reached, of, use_in_words(of)))
+    for of in reached.uses.iter().filter(|of| !is_trusted(&of.member.class)) {
+        quota.look()?;
+        if tables.may_look(of) {
+            return Ok(Some(at_use(&reached, of, use_in_words(of))));
+        }
+    }
+    Ok(None)
 }
 
 struct Tables {

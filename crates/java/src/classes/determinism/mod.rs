@@ -9,6 +9,7 @@ mod table;
 
 pub(super) use self::table::Members;
 
+use jurat_quota::{Exhausted, Quota};
 use smol_str::SmolStr;
 
 use self::objects::{Objects, Shown};
@@ -23,17 +24,25 @@ use super::value::{OBJECT, Value};
 /// What can make two runs of a program differ, each once, in no particular order; nothing means that one run (in one
 /// thread, with fixed options and assertions enabled) is all runs. Classes whose names start with `trusted` are taken as
 /// deterministic without a look.
-pub fn nondeterminism(classes: &Classes, main_class: &str, trusted: &str) -> Vec<Source> {
+pub fn nondeterminism(
+    classes: &Classes,
+    main_class: &str,
+    trusted: &str,
+    quota: &Quota,
+) -> Result<Vec<Source>, Exhausted> {
     let main = match main_of(classes, main_class) {
         Ok(main) => main,
-        Err(missing) => return vec![missing],
+        Err(missing) => return Ok(vec![missing]),
     };
     let is_trusted = |class: &str| !trusted.is_empty() && class.starts_with(trusted);
     let outside = |class: &str| class == VERIFIER || is_trusted(class);
-    let reached = Reached::from(classes, main, Callbacks::Taken, &outside);
+    let reached = Reached::from(classes, main, Callbacks::Taken, &outside, quota)?;
     let sources = arguments_of(main).into_iter().chain(own_methods(&reached));
     let sources = sources.chain(outside_members(&reached, &is_trusted)).chain(overflow::sources(&reached));
-    once(sources)
+    let sources = once(sources);
+    // Without time, nothing more was looked at.
+    quota.look()?;
+    Ok(sources)
 }
 
 fn own_methods(reached: &Reached<'_>) -> Vec<Source> {

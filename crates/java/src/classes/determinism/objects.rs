@@ -128,6 +128,10 @@ impl<'r, 'a> Objects<'r, 'a> {
 
     fn culprit_besides(&self, value: &Value, shown: Shown, seen: &mut BTreeSet<SmolStr>) -> Option<SmolStr> {
         let Value::Reference { class, known } = value else { return None };
+        // What is not looked at may be one.
+        if !self.reached.has_time() {
+            return Some(class.clone());
+        }
         if !seen.insert(class.clone()) {
             return None;
         }

@@ -1,7 +1,7 @@
 //! How deep a recursion goes before the stack is full depends on the machine. That shows if the program can recurse and
 //! goes on after it.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use crate::classes::class::{Code, Handler};
 use crate::classes::instruction::Operation;
@@ -61,18 +61,24 @@ fn only_rethrows(code: &Code, handler: &Handler) -> bool {
     false
 }
 
-/// Whether the calls have a cycle: takes away whatever nobody calls until nothing changes.
+/// Whether the calls have a cycle: takes away whatever nobody calls, one after the other, until nothing is left or nothing can be.
 fn is_recursive(reached: &Reached<'_>) -> bool {
-    let mut calls = reached.calls.clone();
-    loop {
-        let callees: BTreeSet<_> = calls.iter().map(|&(_, callee)| callee).collect();
-        let n_before = calls.len();
-        calls.retain(|(caller, _)| callees.contains(caller));
-        if calls.is_empty() {
-            return false;
-        }
-        if calls.len() == n_before {
-            return true;
+    let mut n_callers: BTreeMap<Option<usize>, usize> = BTreeMap::new();
+    for &(caller, callee) in &reached.calls {
+        n_callers.entry(caller).or_default();
+        *n_callers.entry(callee).or_default() += 1;
+    }
+    let mut n_left = reached.calls.len();
+    let mut uncalled: Vec<_> = n_callers.iter().filter(|(_, n)| **n == 0).map(|(it, _)| *it).collect();
+    while let Some(caller) = uncalled.pop() {
+        for &(_, callee) in reached.calls.range((caller, None)..=(caller, Some(usize::MAX))) {
+            n_left -= 1;
+            let n_others = n_callers.entry(callee).or_default();
+            *n_others -= 1;
+            if *n_others == 0 {
+                uncalled.push(callee);
+            }
         }
     }
+    n_left > 0
 }

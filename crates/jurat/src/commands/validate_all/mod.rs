@@ -8,16 +8,19 @@ mod tally;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::thread;
 use std::time::Instant;
 
+use jurat_exec::end_process;
 use jurat_report::validate_all::{Effort, Row, Subject, Summary, json, text};
+use jurat_validate::{Builder, Undecided};
 
 use self::find::{Found, find};
 use self::journal::Journal;
 pub use self::journal::JournalError;
 use self::one::Batch;
-use self::pool::{Panicked, Pool};
+use self::pool::{Lost, Pool};
 use self::tally::Tally;
 use crate::cli::ValidateAllArguments;
 use crate::commands::validate::write;
@@ -25,12 +28,13 @@ use crate::error::Error;
 use crate::exit::Exit;
 use crate::output;
 use crate::progress::Progress;
+use crate::watchdog::DURING;
 
 /// Validates the witnesses of many tasks.
 pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
     let tasks = tasks(arguments)?;
     let n_jobs = arguments.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-    let batch = Batch::new(arguments, n_jobs)?;
+    let batch = Arc::new(Batch::new(arguments, n_jobs)?);
     let (mut journal, mut rows) = match &arguments.csv {
         Some(path) => {
             let (journal, rows) = Journal::open(path, &batch.fingerprint)?;
@@ -43,15 +47,15 @@ pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
     let mut n_panics = 0;
     let mut progress = Progress::of(tasks.len());
     let mut tally = Tally::default();
-    let pool = Pool {
-        n_jobs,
-        new_state: || batch.builder(),
-        work: |found: &Found, builder: &mut _| batch.row(found, builder),
-    };
-    pool.run(&tasks, |found, result| -> Result<(), Error> {
-        let row = result.unwrap_or_else(|Panicked(words)| {
-            n_panics += 1;
-            Row::failed(batch.subject(found), &format!("internal error: {words}"))
+    let n_tasks = tasks.len();
+    let ended = pool(&batch, n_jobs).run(tasks, |found, result| -> Result<(), Error> {
+        let row = result.unwrap_or_else(|lost| match lost {
+            Lost::Panicked(words) => {
+                n_panics += 1;
+                Row::failed(batch.subject(found), &format!("internal error: {words}"))
+            }
+            Lost::Late => batch.lost(found, Undecided::Timeout { during: DURING }),
+            Lost::NoRoom => batch.lost(found, Undecided::Memory { during: DURING }),
         });
         progress.finish(tally.count(&row), &tally::line(&row));
         if let Some(journal) = &mut journal {
@@ -62,8 +66,38 @@ pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
         Ok(())
     })?;
     drop(progress);
-    let effort = Effort { n_tasks: tasks.len(), n_jobs, wall_time: start.elapsed() };
-    conclude(arguments, rows, effort, n_panics)
+    let effort = Effort { n_tasks: n_tasks - ended.n_left, n_jobs, wall_time: start.elapsed() };
+    let exit = conclude(arguments, rows, effort, n_panics)?;
+    if ended.n_left == 0 && !ended.is_abandoned {
+        return Ok(exit);
+    }
+    let exit = if ended.n_left == 0 { exit } else { Exit::CouldNotRun };
+    // Some threads are still at work, and nobody waits for them.
+    end_process(exit.code(), || {
+        if ended.n_left > 0 {
+            output::warning(&format!(
+                "{} tasks were not looked at, because others use more memory than all may (hint: with --csv, the same \
+                 command continues)",
+                ended.n_left
+            ));
+        }
+    })
+}
+
+/// The threads, each with a compiler of its own.
+fn pool(
+    batch: &Arc<Batch>,
+    n_jobs: usize,
+) -> Pool<impl Fn() -> Builder + use<>, impl Fn(&Found, &mut Builder) -> Row + use<>> {
+    let (patience, memory) = batch.patience();
+    let (builders, rows) = (Arc::clone(batch), Arc::clone(batch));
+    Pool {
+        n_jobs,
+        new_state: move || builders.builder(),
+        work: move |found: &Found, builder: &mut Builder| rows.row(found, builder),
+        patience,
+        memory,
+    }
 }
 
 /// The tasks to validate; what cannot be looked at is named.
@@ -79,7 +113,7 @@ fn tasks(arguments: &ValidateAllArguments) -> Result<Vec<Found>, Error> {
 }
 
 /// The tasks that have no row yet.
-fn without_finished(mut tasks: Vec<Found>, batch: &Batch<'_>, rows: &[Row]) -> Vec<Found> {
+fn without_finished(mut tasks: Vec<Found>, batch: &Batch, rows: &[Row]) -> Vec<Found> {
     let key = |subject: &Subject| (subject.task.clone(), subject.witness.clone());
     let finished: HashSet<_> = rows.iter().map(|row| key(&row.subject)).collect();
     tasks.retain(|found| !finished.contains(&key(&batch.subject(found))));

@@ -1,8 +1,12 @@
 //! One of many tasks to its row.
 
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
 use jurat_java::Toolchain;
+use jurat_quota::Quota;
 use jurat_report::validate_all::{Row, Subject};
-use jurat_validate::{Builder, Options, Property, Task, Validation, validate};
+use jurat_validate::{Builder, Options, Property, Task, Undecided, Validation, engine_memory, validate};
 
 use super::find::Found;
 use crate::cli::ValidateAllArguments;
@@ -10,23 +14,28 @@ use crate::commands::validate::{self, read_property};
 use crate::error::Error;
 use crate::limits::Limits;
 use crate::task::TaskDefinition;
+use crate::watchdog::{GRACE, SLACK};
 use crate::{input, program};
 
+/// No machine is so slow that it takes longer to prepare the JDK.
+const PATIENCE: Duration = Duration::from_mins(2);
+
 /// What all tasks share.
-pub(crate) struct Batch<'a> {
-    arguments: &'a ValidateAllArguments,
+pub(crate) struct Batch {
+    property: Option<PathBuf>,
     toolchain: Toolchain,
     options: Options,
     /// The options that matter for the answers, in words.
     pub(crate) fingerprint: String,
 }
 
-impl<'a> Batch<'a> {
-    pub(crate) fn new(arguments: &'a ValidateAllArguments, n_jobs: usize) -> Result<Self, Error> {
+impl Batch {
+    pub(crate) fn new(arguments: &ValidateAllArguments, n_jobs: usize) -> Result<Self, Error> {
         let limits = Limits::new(arguments.how.timeout, arguments.how.memory);
+        limits.require_possible()?;
         let options = validate::options(&arguments.how, &limits);
         Ok(Self {
-            arguments,
+            property: arguments.how.property.clone(),
             fingerprint: fingerprint(arguments)?,
             // All tasks of this process share it.
             options: Options {
@@ -35,7 +44,8 @@ impl<'a> Batch<'a> {
                 is_last: false,
                 ..options
             },
-            toolchain: validate::toolchain(limits.memory)?,
+            // No task has to wait for it.
+            toolchain: validate::toolchain(&Limits::new(PATIENCE, arguments.how.memory))?,
         })
     }
 
@@ -53,6 +63,17 @@ impl<'a> Batch<'a> {
         }
     }
 
+    /// The row of a task that nobody waits for any longer.
+    pub(crate) fn lost(&self, found: &Found, undecided: Undecided) -> Row {
+        let validation = Validation::cut_short(undecided.into(), self.options.timeout);
+        Row::new(self.subject(found), &validation, self.options.semantics)
+    }
+
+    /// How long a task may take at most, and how much memory all of them.
+    pub(crate) fn patience(&self) -> (Duration, u64) {
+        (self.options.timeout + GRACE, self.options.own_memory.saturating_sub(SLACK))
+    }
+
     /// The task, before anything is known about its property.
     pub(crate) fn subject(&self, found: &Found) -> Subject {
         let [task, witness] = [&found.task, &found.witness].map(|path| path.display().to_string());
@@ -65,16 +86,31 @@ impl<'a> Batch<'a> {
         subject: &mut Subject,
         builder: &mut Builder,
     ) -> Result<Validation, String> {
-        let words = |error: Error| error.to_string();
         let definition = found.definition.as_ref().map_err(ToString::to_string)?;
-        let property =
-            validate::property(self.arguments.how.property.as_deref(), Some(definition)).map_err(words)?;
+        match self.validation_within(definition, &found.witness, subject, builder) {
+            Ok(validation) => Ok(validation),
+            Err(Error::Unknown(unknown)) => Ok(Validation::cut_short(unknown, self.options.timeout)),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    fn validation_within(
+        &self,
+        definition: &TaskDefinition,
+        witness: &Path,
+        subject: &mut Subject,
+        builder: &mut Builder,
+    ) -> Result<Validation, Error> {
+        let deadline = Instant::now() + self.options.timeout;
+        let quota = Quota::new(Some(deadline), Some(engine_memory(self.options.own_memory)));
+        let property = validate::property(self.property.as_deref(), Some(definition))?;
         subject.property = Some(property.to_string());
         subject.expected = expected(definition, property);
-        let program = program::load(&definition.input_files).map_err(|error| error.to_string())?;
-        let reading = input::witness(&found.witness).map_err(words)?;
+        let program = program::load_within(&definition.input_files, &quota)?;
+        let reading = input::witness_within(witness, &quota)?;
         let task = Task { program: &program, property, main_class: None };
-        Ok(validate(task, &reading, &self.options, builder))
+        let timeout = deadline.saturating_duration_since(Instant::now());
+        Ok(validate(task, &reading, &Options { timeout, ..self.options.clone() }, builder))
     }
 }
 

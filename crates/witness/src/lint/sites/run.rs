@@ -149,8 +149,9 @@ impl<'a> Runner<'a, '_, '_> {
     ) {
         let site = Site { part, file_name, file, method, index: self.index };
         for (rule, check) in &self.checks {
-            self.ctx.enter(rule);
-            check(self.ctx, &site);
+            if self.ctx.enter(rule) {
+                check(self.ctx, &site);
+            }
         }
     }
 }
