@@ -39,7 +39,7 @@ impl Machine<'_> {
 
     /// Whether compiled code may throw it, which has one exception of some classes for all times, without a message.
     fn is_repeated(&mut self, class: ClassId) -> bool {
-        /// HotSpot compiles no method with all its art, and no other one into it, that was called fewer times: 1026 were seen.
+        /// The virtual machine compiles no method with all its art, and none into others, that was called fewer times: 1026 were seen.
         const COMPILED: u32 = 500;
         /// Compiled code leaves the exceptions of one instruction so many times to the interpreter (`PerBytecodeTrapLimit`).
         const TRAPS: u32 = 4;
