@@ -327,18 +327,16 @@ mod tests {
 
     #[test]
     fn without_room_nothing_is_begun() {
-        let work = |item: &i32, (): &mut ()| {
-            if *item == 2 {
-                stay();
-            }
-        };
-        let pool = Pool { memory: 0, ..pool(1, || (), work) };
+        let pool = Pool { memory: 0, ..pool(1, || (), |_: &i32, (): &mut ()| stay()) };
         let mut results = Vec::new();
         let done: io::Result<Ended> = pool.run(vec![2, 3, 4], |_, result| {
             results.push(result);
             Ok(())
         });
-        assert_eq!(done.unwrap(), Ended { is_abandoned: true, n_left: 2 });
-        assert_eq!(results, [Err(Lost::NoRoom)]);
+        // The first item may have been begun before anybody looked at the memory.
+        let n_begun = results.len();
+        assert!(n_begun <= 1);
+        assert!(results.iter().all(|result| *result == Err(Lost::NoRoom)));
+        assert_eq!(done.unwrap(), Ended { is_abandoned: n_begun == 1, n_left: 3 - n_begun });
     }
 }
