@@ -65,7 +65,7 @@ pub enum Event {
     /// The two sides differ; the case is shrunk.
     Found(Box<Case>, Disagreement),
     /// The two sides seemed to differ, but do not if they are asked again.
-    Unconfirmed(String),
+    Unconfirmed(Box<Case>, String),
     /// The binary was asked, and its verdict is not wrong: what it was asked and what it says.
     Tried(Verdict, String),
     /// The verdict of the binary is wrong: the engine, and what it says.
@@ -129,7 +129,7 @@ impl Summary {
                 *self.reasons.entry(reason.clone()).or_default() += 1;
             }
             Event::Found(..) | Event::WrongVerdict(..) | Event::Failed(..) => self.wrong += 1,
-            Event::Unconfirmed(_) => self.unconfirmed += 1,
+            Event::Unconfirmed(..) => self.unconfirmed += 1,
             Event::DoesNotCompile(_) => self.not_compiled += 1,
             Event::NotRun => self.not_run += 1,
         }
@@ -260,7 +260,7 @@ impl<'j> Worker<'j> {
 
     fn confirm(&mut self, case: &Case, words: String) -> Result<Event, HarnessError> {
         let Some(disagreement) = case.disagreement(&mut self.harness, self.jdk, 2 * TIME)? else {
-            return Ok(Event::Unconfirmed(words));
+            return Ok(Event::Unconfirmed(Box::new(case.clone()), words));
         };
         let (case, disagreement) =
             shrink(case, disagreement, &mut self.harness, self.jdk, self.options.shrinking)?;

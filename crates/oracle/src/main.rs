@@ -129,7 +129,11 @@ fn tell(seed: u64, event: &Event, folder: impl Fn() -> Option<PathBuf>) {
             let note = format!("seed {seed}\nundecided, property {:?}\n{reason}\n", case.property);
             keep(folder(), &case.sources, &[("note.txt", &note)]);
         }
-        Event::Unconfirmed(words) => println!("seed {seed}: not confirmed: {words}"),
+        Event::Unconfirmed(case, words) => {
+            println!("seed {seed}: not confirmed: {words}");
+            let note = format!("seed {seed}\nnot confirmed, property {:?}\n{words}\n", case.property);
+            keep(folder(), &case.sources, &[("note.txt", &note)]);
+        }
         Event::DoesNotCompile(errors) => {
             println!("seed {seed}: {}", errors.lines().take(3).collect::<Vec<_>>().join(" | "));
         }
