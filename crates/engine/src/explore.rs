@@ -70,7 +70,7 @@ fn initial_state(engine: &mut Engine, code: Rc<Compiled>) -> Result<State, Explo
         model,
         inputs: Inputs::default(),
         output: Output::new(),
-        n_raised: 0,
+        has_jdk_raised: false,
         made: 0,
         is_large: false,
         facts: Vec::new(),

@@ -1,18 +1,30 @@
 //! Exceptions.
 
+use std::cell::Cell;
+use std::mem;
+
 use super::calls::enter;
 use crate::exploration::{Place, Property};
 use crate::machine::{Halt, Machine};
 use crate::message::Message;
 use crate::natives;
-use crate::state::{After, Frame, Status};
+use crate::state::{After, Status};
 use crate::value::{ObjectId, Unknown, Value};
-use crate::world::{Body, Catch, ClassId, MethodId};
+use crate::world::{Body, Catch, ClassId, MethodId, Op};
 
 impl Machine<'_> {
     /// Throws a new exception: its constructor is called, then it is thrown by the instruction that is being executed.
     pub(crate) fn raise(&mut self, class: ClassId, message: Message) -> Halt {
         let is_repeated = self.is_repeated(class);
+        self.raise_this(class, message, is_repeated)
+    }
+
+    /// Throws a new exception from code of the virtual machine that is not compiled with the program: it is always a real one.
+    pub(crate) fn raise_anew(&mut self, class: ClassId, message: Message) -> Halt {
+        self.raise_this(class, message, false)
+    }
+
+    fn raise_this(&mut self, class: ClassId, message: Message, is_repeated: bool) -> Halt {
         let (descriptor, argument) = match message {
             Message::None => ("()V", None),
             Message::Text(_) | Message::Form(_) if is_repeated => {
@@ -38,26 +50,37 @@ impl Machine<'_> {
     }
 
     /// Whether compiled code may throw it, which has one exception of some classes for all times, without a message.
+    ///
+    /// Where a method is hot, it may even be the first: traps of the same reason happen without exceptions, too.
     fn is_repeated(&mut self, class: ClassId) -> bool {
         /// The virtual machine compiles no method with all its art, and none into others, that was called fewer times: 1026 were seen.
         const COMPILED: u32 = 500;
-        /// Compiled code leaves the exceptions of one instruction so many times to the interpreter (`PerBytecodeTrapLimit`).
-        const TRAPS: u32 = 4;
         let known = self.engine.world.known();
         let classes =
             [known.null_pointer, known.arithmetic, known.array_index, known.class_cast, known.array_store];
         if !classes.contains(&class) {
             return false;
         }
-        let n_raised = self.state.n_raised;
-        self.state.n_raised = n_raised.saturating_add(1);
-        let frames = &self.state.frames;
-        let is_hot = || frames.iter().any(|frame| frame.code.heat.get() >= COMPILED);
-        // How often methods of the JDK were called before the program starts is not known.
+        let is_hot = self.state.frames.iter().any(|frame| frame.code.heat.get() >= COMPILED);
+        is_hot || self.is_raised_in_jdk() && self.is_jdk_hot()
+    }
+
+    /// Whether a method of the JDK throws, also one that the engine does the work of.
+    fn is_raised_in_jdk(&self) -> bool {
+        let frame = self.state.frame();
         let world = &self.engine.world;
-        let is_program = |frame: &Frame| world.class(world.method(frame.code.method).class).is_program();
-        let is_jdk = || !frames.last().is_some_and(is_program);
-        n_raised > 0 && is_hot() || n_raised >= TRAPS && is_jdk()
+        let is_program = world.class(world.method(frame.code.method).class).is_program();
+        let op = frame.code.ops.get(frame.op as usize).map(Cell::get);
+        !is_program || op.is_some_and(Op::is_call)
+    }
+
+    /// Whether methods of the JDK may be compiled. How often they were called before the program starts, by the virtual machine, or
+    /// where the engine does their work, nobody counts; and one exception before is enough for compiled code to throw its own.
+    fn is_jdk_hot(&mut self) -> bool {
+        /// In so few instructions a program does not make others hot.
+        const SHORT: u64 = 15_000;
+        let has_raised = mem::replace(&mut self.state.has_jdk_raised, true);
+        has_raised || self.engine.statistics.steps > SHORT
     }
 
     /// Throws because the initialiser of a class threw before. If it is not known of which class, the message is not, either.

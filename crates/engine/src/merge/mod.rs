@@ -65,7 +65,7 @@ impl<'e> Merging<'e> {
         ours.heap = heap;
         self.path(ours, theirs);
         self.inputs(ours, theirs);
-        ours.n_raised = ours.n_raised.max(theirs.n_raised);
+        ours.has_jdk_raised |= theirs.has_jdk_raised;
         ours.made = ours.made.max(theirs.made);
         ours.is_large |= theirs.is_large;
         if !ours.output.is_same(&theirs.output) {

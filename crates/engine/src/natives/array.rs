@@ -47,7 +47,7 @@ fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let (from_class, to_class) = (machine.class_of(from)?, machine.class_of(to)?);
     if let Some(problem) = mismatch(machine, from_class, to_class) {
         let class = machine.world().known().array_store;
-        return Err(machine.raise(class, problem));
+        return Err(machine.raise_anew(class, problem));
     }
     let source = Part { array: from, at: argument(arguments, 1)?, length: machine.array_length(from)? };
     let target = Part { array: to, at: argument(arguments, 3)?, length: machine.array_length(to)? };
@@ -57,7 +57,7 @@ fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         let kind = array_kind(machine, from_class);
         let problem = outside(&source, &target, count, &kind);
         let class = machine.world().known().array_index;
-        return Err(machine.raise(class, message(problem)));
+        return Err(machine.raise_anew(class, message(problem)));
     }
     copy(machine, &source, &target, count, (from_class, to_class))
 }
@@ -171,7 +171,7 @@ fn copy(
         }
     });
     let class = world.known().array_store;
-    Err(machine.raise(class, message(problem)))
+    Err(machine.raise_anew(class, message(problem)))
 }
 
 /// The elements before the first one that does not fit are copied.

@@ -35,8 +35,8 @@ pub(crate) struct State {
     pub(crate) model: Model,
     pub(crate) inputs: Inputs,
     pub(crate) output: Output,
-    /// How many exceptions the virtual machine has thrown; of states that have met, on the way with the most.
-    pub(crate) n_raised: u32,
+    /// Whether a method of the JDK may have been where the virtual machine threw an exception.
+    pub(crate) has_jdk_raised: bool,
     /// Bytes of objects that were there after the last collection, and of those that were made since.
     pub(crate) made: u64,
     /// Whether so many objects were there at once that a real virtual machine may have had no room for them.

@@ -225,6 +225,19 @@ pub(crate) struct Compiled {
     pub(super) lines: Box<[(u32, u32)]>,
 }
 
+impl Op {
+    /// Whether it calls a method.
+    pub(crate) fn is_call(self) -> bool {
+        matches!(
+            self,
+            Self::InvokeStatic(_)
+                | Self::InvokeSpecial(_)
+                | Self::InvokeVirtual(_)
+                | Self::InvokeInterface(_)
+        )
+    }
+}
+
 impl Compiled {
     /// It is called, or one of its loops goes round.
     pub(crate) fn warm_up(&self) {
