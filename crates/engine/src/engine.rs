@@ -52,8 +52,6 @@ pub(crate) struct Engine {
     /// What `main` is called with.
     pub(crate) arguments: Arguments,
     pub(crate) loops: Loops,
-    /// Whether a class could not be initialised of which it is not known which one it was.
-    pub(crate) has_unseen_failures: bool,
     solver: Solver,
     limits: Limits,
     /// With a larger share of the memory in use, states are freed of their garbage.
@@ -137,7 +135,6 @@ impl Engine {
             shared: SharedObjects::default(),
             arguments: Arguments::default(),
             loops: Loops::default(),
-            has_unseen_failures: false,
             solver,
             limits,
             tight: TIGHT,

@@ -68,8 +68,6 @@ pub(crate) enum Unknown {
     /// Message, cause or suppressed exceptions of an exception that the virtual machine may have thrown before: compiled code
     /// has one for all times, without any of them.
     Repeated,
-    /// The message that a class, or one that it extends, could not be initialised.
-    FailedClass,
     /// The cause of an exception that the virtual machine throws.
     Cause,
     /// The characters of a string that is longer than the budget allows.
@@ -84,7 +82,6 @@ impl Unknown {
             Self::Message | Self::Form(_) => "the message of an exception, which depends on the input",
             Self::NullPointerMessage => "the message of a NullPointerException of the virtual machine",
             Self::Repeated => "what belongs to an exception that the virtual machine throws repeatedly",
-            Self::FailedClass => "the message about a class that could not be initialised",
             Self::Cause => "the cause of an exception of the virtual machine",
             Self::LongString => "the characters of a string that is too long",
         }

@@ -83,8 +83,9 @@ impl Case {
             Answer::Violated { what, inputs: Some(inputs), is_open } => {
                 let runs = run(std::slice::from_ref(&inputs))?;
                 let end = &runs[0].end;
-                let is_clean = !matches!(end, End::Late | End::NoSuchInput);
-                let differs = is_clean && !is_open && !violates(&runs[0], self.property);
+                // A virtual machine without room shows nothing, and Jurat's verdict is Unknown then.
+                let is_shown = !matches!(end, End::Late | End::NoSuchInput) && !end.lacks_room();
+                let differs = is_shown && !is_open && !violates(&runs[0], self.property);
                 Ok(differs.then(|| Disagreement {
                     kind: Kind::WrongFalse,
                     words: format!("JVM: {end:?} with {inputs:?}\nJurat: {what}"),

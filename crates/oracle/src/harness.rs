@@ -66,6 +66,14 @@ pub enum End {
     NoSuchInput,
 }
 
+impl End {
+    /// Whether the JVM had no room for what the program does.
+    pub fn lacks_room(&self) -> bool {
+        const NO_ROOM: [&str; 2] = ["java.lang.OutOfMemoryError", "java.lang.StackOverflowError"];
+        matches!(self, Self::Thrown { class, .. } if NO_ROOM.contains(&class.as_str()))
+    }
+}
+
 /// One execution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {

@@ -5,13 +5,11 @@ use jurat_java::classes::{Kind, Number, Operation};
 use super::assembler::{Assembler, kind_of};
 use crate::world::{Type, class_name, type_of};
 
-/// Converts what is on the stack from one type to another: casts, boxes, unboxes and widens, as method handles do.
+/// Converts what is on the stack from one type to another: casts, boxes, unboxes and widens, as the classes do that
+/// `LambdaMetafactory` makes. `through` is the type that the lambda has there without erasure; a reference is cast to it on the way.
 ///
 /// Nothing if there is no such conversion.
-pub(super) fn convert(code: &mut Assembler, from: &str, to: &str) -> Option<()> {
-    if from == to {
-        return Some(());
-    }
+pub(super) fn convert(code: &mut Assembler, from: &str, through: &str, to: &str) -> Option<()> {
     match (primitive(from), primitive(to)) {
         (Some(from), Some(to)) => widen(code, from, to),
         (Some(from), None) => {
@@ -23,17 +21,39 @@ pub(super) fn convert(code: &mut Assembler, from: &str, to: &str) -> Option<()> 
             Some(())
         }
         (None, Some(to)) => {
-            // An object whose type says nothing is a box of what is wanted.
-            let source = unboxed(from).unwrap_or(to);
-            code.cast(&class_name(box_of(source).0));
-            unbox_value(code, source);
-            widen(code, source, to)
+            let source = cast_through(code, from, through);
+            unbox(code, source, to)
         }
         (None, None) => {
+            cast_through(code, from, through);
             code.cast(&class_name(to));
             Some(())
         }
     }
+}
+
+/// Casts a reference to the type without erasure, if that is one of references. Returns what it is then.
+fn cast_through<'a>(code: &mut Assembler, from: &'a str, through: &'a str) -> &'a str {
+    if primitive(through).is_some() {
+        return from;
+    }
+    code.cast(&class_name(through));
+    through
+}
+
+/// Takes a value out of a box. If the type says nothing of which box it is, any number will do where a number is wanted.
+fn unbox(code: &mut Assembler, source: &str, to: Type) -> Option<()> {
+    if let Some(source) = unboxed(source) {
+        unbox_value(code, box_of(source).0, source);
+        return widen(code, source, to);
+    }
+    let class = match to {
+        Type::Boolean | Type::Char => box_of(to).0,
+        _ => "Ljava/lang/Number;",
+    };
+    code.cast(&class_name(class));
+    unbox_value(code, class, to);
+    Some(())
 }
 
 fn primitive(descriptor: &str) -> Option<Type> {
@@ -68,8 +88,8 @@ fn box_value(code: &mut Assembler, ty: Type) {
     code.call_static(&class_name(class), "valueOf", &format!("({primitive}){class}"));
 }
 
-fn unbox_value(code: &mut Assembler, ty: Type) {
-    let (class, primitive, method) = box_of(ty);
+fn unbox_value(code: &mut Assembler, class: &str, ty: Type) {
+    let (_, primitive, method) = box_of(ty);
     code.call_virtual(&class_name(class), method, &format!("(){primitive}"));
 }
 

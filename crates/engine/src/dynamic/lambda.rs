@@ -130,15 +130,14 @@ impl<'a> Lambda<'a> {
         let mut targets = targets.iter();
         for (index, captured) in self.captured.iter().enumerate() {
             code.load(Kind::Reference, 0).get(false, class, &field_name(index), &captured.descriptor);
-            convert(&mut code, &captured.descriptor, targets.next()?)?;
+            convert(&mut code, &captured.descriptor, &captured.descriptor, targets.next()?)?;
         }
         if arguments.len() != dynamic.len() {
             return None;
         }
         for (argument, dynamic) in arguments.iter().zip(&dynamic) {
             code.load(argument.kind, argument.slot);
-            convert(&mut code, &argument.descriptor, &dynamic.descriptor)?;
-            convert(&mut code, &dynamic.descriptor, targets.next()?)?;
+            convert(&mut code, &argument.descriptor, &dynamic.descriptor, targets.next()?)?;
         }
         if targets.next().is_some() {
             return None;
@@ -202,14 +201,14 @@ impl<'a> Lambda<'a> {
     }
 }
 
-/// Converts the result and leaves the method.
+/// Converts the result and leaves the method. What type it has without erasure does not matter.
 fn give_back(code: &mut Assembler, made: &str, result: &str) -> Option<()> {
     match (type_of(made).map(kind_of), type_of(result).map(kind_of)) {
         (None, None) => code.give_back(None),
         (Some(Kind::Long | Kind::Double), None) => code.shuffle(Shuffle::Pop2).give_back(None),
         (Some(_), None) => code.shuffle(Shuffle::Pop).give_back(None),
         (Some(_), Some(kind)) => {
-            convert(code, made, result)?;
+            convert(code, made, result, result)?;
             code.give_back(Some(kind))
         }
         (None, Some(_)) => return None,

@@ -20,6 +20,7 @@ use std::rc::Rc;
 use jurat_java::classes::{Bootstrap, CallSite, Class};
 
 pub(crate) use assembler::{Assembler, kind_of};
+pub(crate) use order::is_closed;
 
 use crate::world::{ClassId, LinkError, MethodId, World};
 

@@ -55,7 +55,7 @@ fn is_open(world: &mut World, method: &str, descriptor: &str) -> Result<bool, Li
 }
 
 /// Whether the method runs no code of the program.
-fn is_closed(info: &ClassInfo, method: &str) -> bool {
+pub(crate) fn is_closed(info: &ClassInfo, method: &str) -> bool {
     match info.kind {
         ClassKind::Primitive(_) | ClassKind::Array { .. } => true,
         ClassKind::Ordinary => CLOSED.contains(&&*info.name) || info.flags.is_enum() && method != "toString",

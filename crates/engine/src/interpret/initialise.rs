@@ -3,7 +3,7 @@
 use super::calls::enter;
 use crate::machine::{Halt, Machine};
 use crate::state::{After, Initialisation, Status};
-use crate::world::{Body, ClassId, Op};
+use crate::world::{Body, ClassId, Origin};
 
 impl Machine<'_> {
     /// Makes sure that code may use the class. Otherwise its initialisers are called, and the instruction is executed again.
@@ -22,7 +22,7 @@ impl Machine<'_> {
     /// Decides of the class, and of those that are initialised with it, how far they are.
     pub(super) fn settle(&mut self, class: ClassId) -> Result<(), Halt> {
         if self.status(class)? == Status::Failed {
-            return Err(self.no_class_definition(Some(class)));
+            return Err(self.no_class_definition(class));
         }
         for &member in &*self.engine.world.initialisation(class) {
             if self.status(member)? == Status::Failed {
@@ -55,6 +55,7 @@ impl Machine<'_> {
                 return Err(Halt::undecided("the initialisation of a class next to one that failed"));
             }
         }
+        self.require_own_class(class)?;
         // Superclasses come before interfaces, the nearest one first.
         let mut named = failed;
         for ancestor in self.engine.world.superclasses(class).collect::<Vec<_>>() {
@@ -65,29 +66,18 @@ impl Machine<'_> {
         }
         self.settle(self.engine.world.known().no_class_definition)?;
         self.fail_below(class)?;
-        Err(self.no_class_definition((!self.engine.has_unseen_failures).then_some(named)))
+        Err(self.no_class_definition(named))
     }
 
-    /// The class that the innermost call wanted to use has failed if one of its ancestors has. Its own initialiser, if there is
-    /// one, was not even called.
-    pub(super) fn fail_used(&mut self) -> Result<(), Halt> {
-        let Some(frame) = self.state.frames.last() else { return Ok(()) };
-        if matches!(frame.after, After::Initialised(class) if !self.is_running(class)) {
-            // It waits for the one that failed, and is next.
-            return Ok(());
+    /// Only classes of the program fail in a way that is known. Those of the JDK miss something that the start of a real virtual machine
+    /// leaves behind; and what becomes of a call site whose class cannot be initialised depends on the release.
+    pub(super) fn require_own_class(&self, failed: ClassId) -> Result<(), Halt> {
+        let info = self.engine.world.class(failed);
+        match info.origin {
+            Origin::Program => Ok(()),
+            Origin::Synthetic => Err(Halt::undecided("a lambda whose interface cannot be initialised")),
+            Origin::Jdk => Err(Halt::undecided(format!("the initialisation of {}", info.name))),
         }
-        let used = match frame.code.ops.get(frame.op as usize).map(std::cell::Cell::get) {
-            Some(Op::InvokeStatic(method)) => Some(self.engine.world.method(method).class),
-            Some(Op::GetStatic { class, .. } | Op::PutStatic { class, .. } | Op::New(class)) => Some(class),
-            _ => None,
-        };
-        let mut is_seen = false;
-        if let Some(class) = used {
-            self.fail_below(class)?;
-            is_seen = self.settled_status(class)? == Status::Failed;
-        }
-        self.engine.has_unseen_failures |= !is_seen;
-        Ok(())
     }
 
     pub(super) fn is_running(&self, class: ClassId) -> bool {
@@ -95,7 +85,7 @@ impl Machine<'_> {
     }
 
     /// A class and its superclasses have failed if one of their own ancestors has.
-    pub(super) fn fail_below(&mut self, class: ClassId) -> Result<(), Halt> {
+    fn fail_below(&mut self, class: ClassId) -> Result<(), Halt> {
         for ancestor in self.engine.world.superclasses(class).collect::<Vec<_>>() {
             let mut has_failed = false;
             for &member in &*self.engine.world.initialisation(ancestor) {
@@ -111,27 +101,32 @@ impl Machine<'_> {
     /// Calls the initialisers that have not run. Returns whether there were any.
     ///
     /// All of them are put on the stack at once, the first one on top. A class is in progress from the start, an interface from
-    /// its own turn on: until then, code of the others may initialise it first.
+    /// its own turn on: until then, code of the others may initialise it first. A class without an initialiser waits like the others:
+    /// it fails if one of those before it does.
     pub(super) fn call_initialisers(&mut self, class: ClassId) -> Result<bool, Halt> {
         let order = self.engine.world.initialisation(class);
         let mut waiting = Vec::new();
         for &member in &*order {
-            if self.settled_status(member)? == Status::Prepared
-                && let Some(initialiser) = self.engine.world.class(member).initialiser
-            {
-                match self.engine.world.body(initialiser)? {
-                    Body::Code(code) => waiting.push((member, code)),
-                    // The engine does not need what the initialiser does.
-                    Body::Native(_) => self.set_status(member, Status::Done),
-                    Body::Refused(why) => return Err(Halt::undecided(why)),
-                    Body::Shortcut(..) | Body::Abstract | Body::Unknown => return Err(Halt::malformed()),
+            if self.settled_status(member)? != Status::Prepared {
+                continue;
+            }
+            let body = match self.engine.world.class(member).initialiser {
+                Some(initialiser) => self.engine.world.body(initialiser)?,
+                None if waiting.is_empty() => {
+                    self.set_status(member, Status::Done);
+                    continue;
                 }
+                None => self.engine.world.empty_body()?,
+            };
+            match body {
+                Body::Code(code) => waiting.push((member, code)),
+                // The engine does not need what the initialiser does.
+                Body::Native(_) => self.set_status(member, Status::Done),
+                Body::Refused(why) => return Err(Halt::undecided(why)),
+                Body::Shortcut(..) | Body::Abstract | Body::Unknown => return Err(Halt::malformed()),
             }
         }
         if waiting.is_empty() {
-            if self.settled_status(class)? == Status::Prepared {
-                self.set_status(class, Status::Done);
-            }
             return Ok(false);
         }
         self.check_depth()?;

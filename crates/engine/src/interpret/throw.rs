@@ -83,11 +83,10 @@ impl Machine<'_> {
         has_raised || self.engine.statistics.steps > SHORT
     }
 
-    /// Throws because the initialiser of a class threw before. If it is not known of which class, the message is not, either.
-    pub(super) fn no_class_definition(&mut self, failed: Option<ClassId>) -> Halt {
-        let message = failed.map_or(Message::Unknown(Unknown::FailedClass), |failed| {
-            Message::Text(format!("Could not initialize class {}", self.engine.world.class(failed).name))
-        });
+    /// Throws because the initialiser of a class threw before.
+    pub(super) fn no_class_definition(&mut self, failed: ClassId) -> Halt {
+        let name = &self.engine.world.class(failed).name;
+        let message = Message::Text(format!("Could not initialize class {name}"));
         let error = self.engine.world.known().no_class_definition;
         self.raise(error, message)
     }
@@ -147,7 +146,6 @@ impl Machine<'_> {
             if let Some(After::Initialised(initialised)) = self.pop_frame().map(|frame| frame.after)
                 && self.fail(initialised, class)?
             {
-                self.fail_used()?;
                 let error = self.engine.world.known().initialiser_error;
                 self.construct(error, "(Ljava/lang/Throwable;)V", &[Value::object(object)])?;
                 return Err(Halt::Called);
@@ -190,13 +188,8 @@ impl Machine<'_> {
             // Its turn has not come, and somebody else may have initialised it.
             Status::Prepared | Status::Done | Status::Failed => return Ok(false),
         }
-        let info = self.engine.world.class(class);
-        if !info.is_program() {
-            // Those of the JDK do not throw. It misses something that the start of a real virtual machine leaves behind.
-            return Err(Halt::undecided(format!("the initialisation of {}", info.name)));
-        }
+        self.require_own_class(class)?;
         self.set_status(class, Status::Failed);
-        self.fail_below(class)?;
         Ok(!self.engine.world.is_subclass(exception, self.engine.world.known().error))
     }
 

@@ -4,10 +4,9 @@ use jurat_java::classes::{Code, Condition, Invoke, Kind};
 
 use super::Intrinsic::{Code as Replaced, Native, Shortcut};
 use super::{Method, Outcome, argument};
-use crate::dynamic::Assembler;
+use crate::dynamic::{Assembler, is_closed};
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
-use crate::world::Origin;
 
 const ARRAYS: &str = "java.util.Arrays";
 const COMPARABLE: &str = "(Ljava/lang/Object;)Ljava/lang/Class;";
@@ -41,7 +40,7 @@ fn compare_in_skip_list(machine: &mut Machine<'_>, arguments: &[Value]) -> Outco
     let comparator = machine.reference(argument(arguments, 0)?)?;
     let Some(key) = machine.reference(argument(arguments, 1)?)? else { return Ok(Done::Decline) };
     let class = machine.class_of(Some(key))?;
-    if comparator.is_some() || machine.world().class(class).origin != Origin::Jdk {
+    if comparator.is_some() || !is_closed(machine.world().class(class), "compareTo") {
         return Err(Halt::undecided("the order in which a skip list compares"));
     }
     Ok(Done::Decline)

@@ -38,7 +38,7 @@ use jurat_java::classes::Code;
 
 pub(crate) use crate::machine::Native;
 pub(crate) use handle::HANDLE;
-pub(crate) use runtime::{field_reader, helper_classes};
+pub(crate) use runtime::{NOTHING, field_reader, helper_classes};
 pub(crate) use startup::is_unfilled;
 pub(crate) use streams::is_standard_output;
 pub(crate) use table::find;

@@ -29,6 +29,9 @@ pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "requireConstants", "(Ljava/lang/String;)V", Native(require_constants)),
 ];
 
+/// A static method that does nothing: what stands for the initialiser of a class that has none.
+pub(crate) const NOTHING: (&str, &str, &str) = (RUNTIME, "doNothing", "()V");
+
 const NATIVE_STATIC: Flags = Flags(0x0109);
 const PUBLIC: Flags = Flags(0x0001);
 const STATIC: Flags = Flags(0x0009);
@@ -83,6 +86,12 @@ fn runtime_class() -> Class {
         flags: STATIC,
         code: Some(throwable::describe()),
     });
+    class.methods.push(ClassMethod {
+        name: NOTHING.1.into(),
+        descriptor: NOTHING.2.into(),
+        flags: STATIC,
+        code: Some(do_nothing()),
+    });
     let (_, name, descriptor) = throwable::LAST_WORDS;
     class.methods.push(ClassMethod {
         name: name.into(),
@@ -91,6 +100,12 @@ fn runtime_class() -> Class {
         code: Some(throwable::say_last_words()),
     });
     class
+}
+
+fn do_nothing() -> Code {
+    let mut code = Assembler::default();
+    code.give_back(None);
+    code.finish()
 }
 
 /// A class without members.

@@ -4,13 +4,15 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
 
-use super::World;
 use super::id::ClassId;
+use super::{Body, LinkError, World};
+use crate::natives::NOTHING;
 
 impl World {
-    /// What is initialised with a class, in this order, itself last; classes without initialiser are left out.
+    /// What is initialised with a class, in this order, itself last. Those that have nothing to initialise are left out.
     ///
-    /// While one of them is being initialised, those behind it that extend it are in progress, too.
+    /// While one of them is being initialised, those behind it that extend it are in progress, too, with or without an initialiser of
+    /// their own.
     pub(crate) fn initialisation(&mut self, class: ClassId) -> Rc<[ClassId]> {
         if let Some(known) = self.initialisations.get(&class) {
             return Rc::clone(known);
@@ -24,10 +26,19 @@ impl World {
             }
             add(ancestor, &mut order);
         }
-        order.retain(|member| *member == class || self.class(*member).initialiser.is_some());
+        order.retain(|member| *member == class || self.class(*member).needs_initialisation);
         let order: Rc<[ClassId]> = order.into();
         self.initialisations.insert(class, Rc::clone(&order));
         order
+    }
+
+    /// What stands for the initialiser of a class that has none.
+    pub(crate) fn empty_body(&mut self) -> Result<Body, LinkError> {
+        let (class, name, descriptor) = NOTHING;
+        let class = self.load(class)?;
+        let missing = || LinkError::new("no method that does nothing");
+        let nothing = self.declared_method(class, name, descriptor).ok_or_else(missing)?;
+        self.body(nothing)
     }
 
     /// Only interfaces with methods of their own matter, each behind those that it extends.

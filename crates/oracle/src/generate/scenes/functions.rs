@@ -29,6 +29,7 @@ fn types(generator: &mut Generator<'_>, suffix: &str) {
          static class Nested {{\nint v = {second};\n}}\nInner inner() {{\nreturn new Inner();\n}}\n}}\n\
          class G{suffix}<T extends Comparable<T>> {{\nT best;\n@SafeVarargs\nfinal void all(T... values) {{\nfor (T value : values) {{\nif (best == null || value.compareTo(best) > 0) {{\nbest = value;\n}}\n}}\n}}\n\
          <R> R map(Function<? super T, ? extends R> function) {{\nreturn function.apply(best);\n}}\n}}\n\
+         class H{suffix}<T> {{\nT held;\nH{suffix}(T held) {{\nthis.held = held;\n}}\nT get() {{\nreturn held;\n}}\n}}\n\
          interface Op{suffix} {{\nint on(int left, int right);\ndefault Op{suffix} swapped() {{\nreturn (left, right) -> on(right, left);\n}}\n}}\n"
     ));
     generator.members.push_str(&format!(
@@ -38,12 +39,42 @@ fn types(generator: &mut Generator<'_>, suffix: &str) {
     ));
 }
 
+/// A method reference that gives a box where a number is wanted, perhaps of another type; the box may be none of what it should be.
+fn unboxed(generator: &mut Generator<'_>, suffix: &str, number: &str) -> String {
+    let (class, value) = generator.random.one_of(&[
+        ("Integer", "(int)"),
+        ("Short", "(short)"),
+        ("Byte", "(byte)"),
+        ("Character", "(char)"),
+        ("Long", "(long)"),
+        ("Float", "(float)"),
+    ]);
+    let narrow = ["ToIntFunction", "ToLongFunction", "ToDoubleFunction"];
+    let functions = match class {
+        "Long" => &narrow[1..],
+        "Float" => &narrow[2..],
+        _ => &narrow[..],
+    };
+    let function = generator.random.one_of(functions);
+    let method = function.replace("To", "applyAs").replace("Function", "");
+    let held = if generator.random.once_in(4) {
+        let other = generator.random.one_of(&["5L", "2.5", "\"text\"", "(short) 3", "null"]);
+        format!("(H{suffix}<{class}>) (H{suffix}<?>) new H{suffix}<Object>({other})")
+    } else {
+        format!("new H{suffix}<{class}>({value} ({number}))")
+    };
+    let seen = generator.see_expression(Shape::Text, &format!("String.valueOf(f.{method}(h))"));
+    format!(
+        "H{suffix}<{class}> h = {held};\n{function}<H{suffix}<{class}>> f = H{suffix}::get;\ntry {{\n{seen}}} catch (ClassCastException | NullPointerException e) {{\nLog.at(9);\n}}\n"
+    )
+}
+
 fn step(generator: &mut Generator<'_>, suffix: &str) -> String {
     let [left, right] = [generator.expression(Type::Int, 2), generator.expression(Type::Int, 2)];
     let condition = generator.expression(Type::Boolean, 2);
     let text = generator.expression(Type::Text, 1);
     let int = |generator: &mut Generator<'_>, code: &str| generator.see_expression(Shape::Int, code);
-    match generator.random.below(20) {
+    match generator.random.below(23) {
         0 => int(generator, &format!("apply{suffix}((x, y) -> x - y * k, {left}, {right})")),
         1 => int(generator, &format!("apply{suffix}(Math::max, {left}, {right})")),
         2 => int(
@@ -100,6 +131,11 @@ fn step(generator: &mut Generator<'_>, suffix: &str) -> String {
         18 => format!(
             "IntFunction<int[]> make = int[]::new;\n{}",
             int(generator, &format!("make.apply({left} & 3).length"))
+        ),
+        19 | 20 => unboxed(generator, suffix, &left),
+        21 => format!(
+            "Supplier<Object> s = {condition} ? new H{suffix}<>({left})::get : new H{suffix}<>({text})::get;\n{}",
+            generator.see_expression(Shape::Text, "String.valueOf(s.get())")
         ),
         _ => format!(
             "Predicate<String> p = String::isEmpty;\n{}",
