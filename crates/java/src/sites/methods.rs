@@ -43,6 +43,13 @@ impl Finder<'_> {
             return_type: self.return_type(node),
             is_static,
             is_lambda,
+            is_initialiser: !matches!(
+                node.kind(),
+                "lambda_expression"
+                    | "method_declaration"
+                    | "constructor_declaration"
+                    | "compact_constructor_declaration"
+            ),
             has_entry: entry.is_some(),
             first_line: first_line(node),
             last_line: last_line(node),

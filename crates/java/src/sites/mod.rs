@@ -18,6 +18,7 @@ mod calls;
 mod classes;
 mod completion;
 mod declarations;
+mod descriptors;
 mod edits;
 mod expressions;
 mod hooks;

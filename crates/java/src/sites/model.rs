@@ -19,6 +19,8 @@ pub struct Sites {
     pub calls: Vec<CallSite>,
     /// Expressions that make an array.
     pub arrays: Vec<ArraySite>,
+    /// The names of type variables, of all classes and methods.
+    pub type_variables: Vec<SmolStr>,
     /// Loops.
     pub loops: Vec<LoopSite>,
     /// Statements that stand in a block or a switch group, where another statement can stand before them.
@@ -44,6 +46,8 @@ pub struct MethodSite {
     pub is_static: bool,
     /// Whether it is a lambda.
     pub is_lambda: bool,
+    /// Whether it is an initialiser, or a field with a value: a part of every constructor, or of the class's `<clinit>`.
+    pub is_initialiser: bool,
     /// Whether it has a body into which a statement can be put as the first one (behind `this(…)` or `super(…)`).
     pub has_entry: bool,
     /// First line of the declaration.

@@ -125,6 +125,7 @@ impl<'s> Finder<'s> {
         }
         match node.kind() {
             "package_declaration" => self.package(node),
+            "type_parameter" => self.type_variable(node),
             "method_declaration"
             | "constructor_declaration"
             | "compact_constructor_declaration"
@@ -180,6 +181,12 @@ impl<'s> Finder<'s> {
             .find(|child| matches!(child.kind(), "scoped_identifier" | "identifier"));
         let written = name.map(|name| self.text(name)).unwrap_or_default();
         self.sites.package = written.chars().filter(|c| !c.is_whitespace()).collect();
+    }
+
+    fn type_variable(&mut self, node: Node<'_>) {
+        let mut cursor = node.walk();
+        let name = node.named_children(&mut cursor).find(|child| child.kind().ends_with("identifier"));
+        self.sites.type_variables.extend(name.map(|name| self.name(name)));
     }
 
     pub(crate) fn text(&self, node: Node<'_>) -> &'s str {

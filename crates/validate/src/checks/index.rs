@@ -1,6 +1,6 @@
 //! The sites of the program by file and line.
 
-use jurat_java::sites::{CallSite, MethodSite, StoreSite, StoreTarget};
+use jurat_java::sites::{CallSite, MethodSite, Sites, StoreSite, StoreTarget};
 use jurat_quota::{Exhausted, Quota};
 use jurat_witness::jbmc::Scope;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -13,6 +13,9 @@ const MAX_LINES: u32 = 1000;
 
 /// Methods with a parameter that every class has from `Object`, and every enum from `Enum`.
 const INHERITED_BY_MANY: &[&str] = &["compareTo", "equals", "valueOf", "wait"];
+
+/// How class files name lambdas.
+const LAMBDA: &str = "lambda$";
 
 /// The sites of the program by file and line.
 pub(super) struct Index<'a> {
@@ -81,7 +84,7 @@ impl<'a> Index<'a> {
         let sites = self.sources[spot.file].sites();
         let stores = self.lines.get(&(spot.file, spot.line)).map(|line| line.stores.as_slice());
         let sites_of_line = stores.unwrap_or_default().iter().map(|idx| (*idx, &sites.stores[*idx]));
-        sites_of_line.filter(move |(_, store)| is_in(spot.scope, &sites.methods[store.method]))
+        sites_of_line.filter(move |(_, store)| is_in(spot.scope, &sites.methods[store.method], sites))
     }
 
     /// The calls on a line, in the method.
@@ -89,7 +92,7 @@ impl<'a> Index<'a> {
         let sites = self.sources[spot.file].sites();
         let calls = self.lines.get(&(spot.file, spot.line)).map(|line| line.calls.as_slice());
         let sites_of_line = calls.unwrap_or_default().iter().map(|idx| (*idx, &sites.calls[*idx]));
-        sites_of_line.filter(move |(_, call)| is_in(spot.scope, &sites.methods[call.method]))
+        sites_of_line.filter(move |(_, call)| is_in(spot.scope, &sites.methods[call.method], sites))
     }
 
     /// The new arrays on a line, in the method.
@@ -100,7 +103,24 @@ impl<'a> Index<'a> {
         let sites = self.sources[spot.file].sites();
         let arrays = self.lines.get(&(spot.file, spot.line)).map(|line| line.arrays.as_slice());
         let sites_of_line = arrays.unwrap_or_default().iter().map(|idx| (*idx, &sites.arrays[*idx]));
-        sites_of_line.filter(move |(_, array)| is_in(spot.scope, &sites.methods[array.method]))
+        sites_of_line.filter(move |(_, array)| is_in(spot.scope, &sites.methods[array.method], sites))
+    }
+
+    /// Whether a scope that names one method can mean several that have code on its line: overloads whose types are not told
+    /// apart, or lambdas, which class files number in an order of their own.
+    pub(super) fn is_ambiguous(&self, spot: Spot<'a>) -> bool {
+        let Some(Scope::Method { name, descriptor, .. }) = spot.scope else { return false };
+        if descriptor.is_none() && !name.starts_with(LAMBDA) {
+            return false;
+        }
+        let stores = self.stores(spot).map(|(_, store)| store.method);
+        let calls = self.calls(spot).map(|(_, call)| call.method);
+        let arrays = self.arrays(spot).map(|(_, array)| array.method);
+        let methods = &self.sources[spot.file].sites().methods;
+        // Initialisers are part of the method.
+        let found: FxHashSet<usize> =
+            stores.chain(calls).chain(arrays).filter(|method| !methods[*method].is_initialiser).collect();
+        found.len() > 1
     }
 
     /// The methods of the program with this name.
@@ -132,9 +152,9 @@ impl<'a> Index<'a> {
 
     /// The methods of a file that a scope means.
     pub(super) fn methods_of(&self, spot: Spot<'a>) -> impl Iterator<Item = &'a MethodSite> {
-        let methods = self.sources[spot.file].sites().methods.iter();
-        methods.filter(move |method| {
-            is_in(spot.scope, method) && (method.first_line..=method.last_line).contains(&spot.line)
+        let sites = self.sources[spot.file].sites();
+        sites.methods.iter().filter(move |method| {
+            is_in(spot.scope, method, sites) && (method.first_line..=method.last_line).contains(&spot.line)
         })
     }
 
@@ -150,12 +170,14 @@ impl<'a> Index<'a> {
     }
 }
 
-/// Whether a scope of a witness means a method; one that names no method of Java means any.
-pub(crate) fn is_in(scope: Option<&Scope>, method: &MethodSite) -> bool {
+/// Whether a scope of a witness can mean a method of a file; one that names no method of Java means any.
+pub(crate) fn is_in(scope: Option<&Scope>, method: &MethodSite, sites: &Sites) -> bool {
     match scope {
-        Some(Scope::Method { class, name, .. }) => {
-            let is_named = if method.is_lambda { name.starts_with("lambda$") } else { method.name == *name };
-            is_named && method.class == *class
+        Some(Scope::Method { class, name, descriptor }) => {
+            let is_named = if method.is_lambda { name.starts_with(LAMBDA) } else { method.name == *name };
+            is_named
+                && method.class == *class
+                && descriptor.as_ref().is_none_or(|descriptor| sites.may_have(method, descriptor))
         }
         Some(Scope::Class(class)) => method.class == *class,
         Some(Scope::Function(name)) => method.name == *name,

@@ -75,8 +75,9 @@ impl Places<'_> {
 
     /// Whether a line may be in the method or class that a scope names.
     fn is_scope_around(&self, source: usize, line: u32, scope: Option<&Scope>) -> bool {
+        let sites = self.sources[source].sites();
         let is_here = |method: &MethodSite| {
-            is_in(scope, method) && (method.first_line..=method.last_line).contains(&line)
+            is_in(scope, method, sites) && (method.first_line..=method.last_line).contains(&line)
         };
         match scope {
             None | Some(Scope::Synthetic(_)) => true,
@@ -84,9 +85,7 @@ impl Places<'_> {
             Some(Scope::Method { class, name, .. }) if name.starts_with('<') => self.has_class(source, class),
             Some(Scope::Method { name, .. }) if MADE.iter().any(|made| name.starts_with(made)) => true,
             Some(Scope::Class(class)) => self.has_class(source, class),
-            Some(Scope::Method { .. } | Scope::Function(_)) => {
-                self.sources[source].sites().methods.iter().any(is_here)
-            }
+            Some(Scope::Method { .. } | Scope::Function(_)) => sites.methods.iter().any(is_here),
         }
     }
 
@@ -115,7 +114,8 @@ impl Places<'_> {
     fn has_variable(&self, source: usize, scope: Option<&Scope>, name: &str) -> bool {
         let Some(Scope::Method { name: method, .. }) = scope else { return true };
         let is_made = name.contains('$') || MADE.iter().any(|made| method.starts_with(made));
-        let methods = self.sources[source].sites().methods.iter().filter(|method| is_in(scope, method));
+        let sites = self.sources[source].sites();
+        let methods = sites.methods.iter().filter(|method| is_in(scope, method, sites));
         let lines: Vec<_> = methods.map(|method| method.first_line..=method.last_line).collect();
         let is_its_own = |variable: &Variable| {
             method.starts_with("lambda$") || lines.iter().any(|lines| lines.contains(&variable.declared.line))
