@@ -22,6 +22,8 @@ pub(super) struct Index<'a> {
     pub(super) sources: &'a [Source],
     lines: FxHashMap<(usize, u32), LineSites>,
     methods: FxHashMap<&'a str, Vec<&'a MethodSite>>,
+    /// Classes whose initialisation runs code of theirs.
+    initialised: FxHashSet<&'a str>,
     /// Classes that may inherit methods from outside of their source.
     heirs: FxHashSet<&'a str>,
 }
@@ -45,7 +47,11 @@ pub(super) struct Spot<'a> {
 impl<'a> Index<'a> {
     pub(super) fn new(sources: &'a [Source], quota: &Quota) -> Result<Self, Exhausted> {
         let heirs = sources.iter().flat_map(|source| &source.sites().heirs).map(SmolStr::as_str).collect();
-        let mut index = Self { sources, lines: FxHashMap::default(), methods: FxHashMap::default(), heirs };
+        let methods = sources.iter().flat_map(|source| &source.sites().methods);
+        let initialisers = methods.filter(|method| method.name == "<clinit>");
+        let initialised = initialisers.map(|method| method.class.as_str()).collect();
+        let (lines, methods) = (FxHashMap::default(), FxHashMap::default());
+        let mut index = Self { sources, lines, methods, initialised, heirs };
         for (file, source) in sources.iter().enumerate() {
             let sites = source.sites();
             for (idx, store) in sites.stores.iter().enumerate() {
@@ -121,6 +127,14 @@ impl<'a> Index<'a> {
         let found: FxHashSet<usize> =
             stores.chain(calls).chain(arrays).filter(|method| !methods[*method].is_initialiser).collect();
         found.len() > 1
+    }
+
+    /// Whether a call of a static method of a class may end before it begins, because the class cannot be initialised. That of
+    /// the caller is.
+    pub(super) fn may_fail_to_initialise(&self, class: &str, caller: &MethodSite) -> bool {
+        class != caller.class
+            && (self.initialised.contains(class)
+                || self.sources.iter().any(|source| source.inherits_something(class)))
     }
 
     /// The methods of the program with this name.
