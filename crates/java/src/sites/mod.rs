@@ -40,6 +40,6 @@ mod weave;
 pub use insertion::{Insertion, Woven};
 pub use model::{
     ArraySite, AssertSite, CallSite, Lines, LoopSite, MethodSite, Parameter, Sites, StatementSite, StoreForm,
-    StoreSite, StoreTarget,
+    StoreSite, StoreTarget, StoredTo,
 };
 pub use source::{SitesError, Source};

@@ -152,7 +152,7 @@ pub struct CallSite {
     /// Its last character, most often the closing parenthesis.
     pub end: Place,
     /// The variable or field that its value is stored to as it is: `x` in `int x = f()` and in `o.x = f()`.
-    pub stored_to: Option<SmolStr>,
+    pub stored_to: Option<StoredTo>,
     /// How many arguments.
     pub n_arguments: usize,
     /// Whether an argument behind the first contains a call, or may throw, so that the call does not happen.
@@ -163,6 +163,17 @@ pub struct CallSite {
     pub method: usize,
     /// Whether it is inside of a loop of its method.
     pub is_in_loop: bool,
+}
+
+/// What the value of a call is stored to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTo {
+    /// The name of the variable or field.
+    pub name: SmolStr,
+    /// Its type as written, also `var` where it is declared; absent if it is not known.
+    pub type_name: Option<SmolStr>,
+    /// Whether the plain name means it where the call stands: not with `o.x`, and with `this.x` only where no other `x` is nearer.
+    pub is_plain: bool,
 }
 
 /// An expression that makes an array.

@@ -1,7 +1,7 @@
 //! Which calls a place of a witness can mean.
 
 use jurat_java::sites::{CallSite, StoreSite, StoreTarget};
-use jurat_java::{Place as At, Statement};
+use jurat_java::{Loop, Place as At, Statement};
 use jurat_witness::claims::{Claim, Moment, Place};
 use jurat_witness::program::Program;
 
@@ -98,33 +98,77 @@ impl<'a> Places<'a> {
         Some((source, statements.find(|statement| statement.next.is_some_and(is_next))?))
     }
 
-    /// The name of the variable that the value of a call is stored to as it is.
+    /// The plain name of the variable that the value of a call is stored to as it is.
     pub(super) fn stored_to(&self, call: usize) -> Option<&'a str> {
-        self.site(&self.calls[call]).stored_to.as_deref()
+        let stored_to = self.site(&self.calls[call]).stored_to.as_ref()?;
+        stored_to.is_plain.then_some(&stored_to.name)
     }
 
-    /// Whether the variable that a call is stored to has its value when the place of a claim is reached: behind the line, or
-    /// before the next statement. Nothing else may be stored to it there, and nothing may happen more than once, or later.
+    /// Whether the variable that the value of a call is stored to has that very value.
+    pub(super) fn is_kept(&self, call: usize) -> bool {
+        let call = &self.calls[call];
+        let type_name = self.site(call).stored_to.as_ref().and_then(|it| it.type_name.as_deref());
+        type_name.is_some_and(|type_name| call.input_type.is_kept_by(type_name))
+    }
+
+    /// Whether the variable that a call is stored to has its value when the place of a claim is reached: behind the line, at the
+    /// head of a loop, or before the next statement. Nothing else may be stored to it there, and nothing may happen more than once,
+    /// or later.
     pub(super) fn is_still_stored(&self, call: usize, moment: Moment, place: &Place) -> bool {
         let call = &self.calls[call];
         let Some(line) = place.line else { return false };
-        let (first, last) = match (moment, self.statement_before(place)) {
-            (Moment::Before, Some((_, statement))) if statement.is_simple => (statement.start, statement.end),
+        let mut parts = match (moment, self.statement_before(place)) {
+            (Moment::Before, Some((_, statement))) if statement.is_simple => {
+                vec![(statement.start, statement.end)]
+            }
             (Moment::Before, _) => return false,
-            _ => (
-                At { line: line.min(call.start.line), column: 0 },
-                At { line: line.max(call.end.line), column: u32::MAX },
-            ),
+            _ => vec![whole_lines(line.min(call.start.line), line.max(call.end.line))],
         };
-        let is_there = |at: At| first <= at && at <= last;
+        if moment == Moment::LoopHead {
+            parts.extend(self.ways_to_loops(call.source, line));
+        }
+        let is_there = |at: At| parts.iter().any(|(first, last)| *first <= at && at <= *last);
         let (site, sites) = (self.site(call), self.sources[call.source].sites());
         let mut stores = sites.stores.iter().filter(|store| is_there(store.start) && is_to(store, site));
         let (Some(store), None) = (stores.next(), stores.next()) else { return false };
-        // Whatever else is called could store to a field.
         let is_local = matches!(store.target, StoreTarget::Local { .. });
-        let n_calls = sites.calls.iter().filter(|other| is_there(other.start)).count();
         let mut statements = sites.statements.iter().filter(|statement| is_there(statement.start));
-        (is_local || n_calls == 1) && statements.all(|statement| statement.method == site.method)
+        (is_local || self.is_alone(call, store, &is_there))
+            && statements.all(|statement| statement.method == site.method)
+    }
+
+    /// Whether a store is all that happens in a part of the source. Whatever else does could store to a field: calls, but also texts
+    /// of objects, initialisers of classes and the ends of `try` statements.
+    fn is_alone(&self, call: &InputCall, store: &StoreSite, is_there: &dyn Fn(At) -> bool) -> bool {
+        let Source { outline, .. } = &self.sources[call.source];
+        let touches = |statement: &&Statement| is_there(statement.start) || is_there(statement.end);
+        let mut statements = outline.statements.iter().filter(touches);
+        match (statements.next(), statements.next()) {
+            // It starts with the store, whose value is the call: there is no room for anything else.
+            (Some(statement), None) => statement.is_simple && statement.start == store.start,
+            _ => false,
+        }
+    }
+
+    /// What is executed between a line and the heads of the loops that it leads to: what stands before the condition of one that
+    /// follows, and all of one that the line is a part of.
+    fn ways_to_loops(&self, source: usize, line: u32) -> Vec<(At, At)> {
+        let outline = &self.sources[source].outline;
+        let is_next = |it: &Loop| {
+            let mut statements = outline.statements.iter().filter(|it| it.next.is_some());
+            statements.any(|statement| {
+                (statement.start.line..=statement.end.line).contains(&line)
+                    && statement.next == Some(it.start)
+            })
+        };
+        let way = |it: &Loop| {
+            if (it.start.line..=it.last_line).contains(&line) {
+                return Some(whole_lines(it.start.line, it.last_line));
+            }
+            let end = it.condition.unwrap_or(whole_lines(it.start.line, it.start.line).1);
+            is_next(it).then_some((it.start, end))
+        };
+        outline.loops.iter().filter_map(way).collect()
     }
 
     /// Whether the value of a call is stored to some variable as it is.
@@ -151,11 +195,15 @@ impl<'a> Places<'a> {
     }
 }
 
+fn whole_lines(first: u32, last: u32) -> (At, At) {
+    (At { line: first, column: 0 }, At { line: last, column: u32::MAX })
+}
+
 /// Whether a store is to a variable of the name that a call is stored to.
 fn is_to(store: &StoreSite, call: &CallSite) -> bool {
     match &store.target {
         StoreTarget::Local { name, .. } | StoreTarget::Field { name, .. } => {
-            call.stored_to.as_ref() == Some(name)
+            call.stored_to.as_ref().is_some_and(|stored_to| stored_to.name == *name)
         }
         StoreTarget::Element => false,
     }

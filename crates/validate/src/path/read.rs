@@ -31,6 +31,7 @@ mod obscure {
     pub(super) const NO_INPUT: &str =
         "no call that asks for input is meant, and other values are not looked at";
     pub(super) const MORE: &str = "more happens there than that an input is stored to the variable";
+    pub(super) const TYPE: &str = "the variable has another type than the input, and perhaps another value";
     pub(super) const AVOIDED: &str = "what is to be avoided is not looked at";
     pub(super) const OTHER: &str =
         "only what is said of inputs is looked at, at the calls and directly behind them";
@@ -261,6 +262,9 @@ impl Reader<'_> {
             match (&subject, calls.is_empty()) {
                 (Subject::Result, true) => return Err(obscure::NO_INPUT),
                 (Subject::Variable(_), true) => return Err(obscure::OTHER),
+                (Subject::Variable(_), false) if !calls.iter().all(|call| self.places.is_kept(*call)) => {
+                    return Err(obscure::TYPE);
+                }
                 _ => {}
             }
             let wanted = move |input_type| relations.wanted(input_type);
