@@ -38,16 +38,14 @@ impl fmt::Display for Unclaimed {
 
 /// The first of what a violation automaton says and is no claim.
 pub fn unclaimed(automaton: &Automaton) -> Option<Unclaimed> {
-    if jbmc::is_dialect(automaton) {
-        return None;
-    }
+    let is_dialect = jbmc::is_dialect(automaton);
     let steps = path(automaton).ok()?;
     let edges = automaton.edges.iter().zip(&steps).filter(|(_, step)| step.is_some()).map(|(edge, _)| edge);
     let cycle = automaton.nodes.iter().find(|node| node.is_cyclehead);
     cycle
         .map(|node| Unclaimed::Cycle(node.id.clone()))
         .or_else(|| thread(edges.clone()).map(Unclaimed::Thread))
-        .or_else(|| edges.clone().find_map(|edge| of_edge(automaton, edge)))
+        .or_else(|| edges.clone().filter(|_| !is_dialect).find_map(|edge| of_edge(automaton, edge)))
 }
 
 /// A thread besides that of the first edge.
