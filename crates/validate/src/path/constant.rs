@@ -116,6 +116,20 @@ impl Constant {
         })
     }
 
+    /// Whether it is the same value, of whatever type.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Floating(left, _), Self::Floating(right, _)) => {
+                left.is_nan() && right.is_nan() || left.total_cmp(right).is_eq()
+            }
+            // Class files have no other booleans.
+            (Self::Boolean(truth), Self::Integer(number)) | (Self::Integer(number), Self::Boolean(truth)) => {
+                *number == i128::from(*truth)
+            }
+            _ => self == other,
+        }
+    }
+
     /// The input of this type that it is; none if there is no such input.
     #[expect(clippy::cast_possible_truncation, reason = "only whole numbers in range are taken")]
     #[expect(

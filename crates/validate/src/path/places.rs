@@ -6,6 +6,7 @@ use jurat_witness::claims::{Claim, Moment, Place};
 use jurat_witness::program::Program;
 
 use crate::path::InputCall;
+use crate::path::dialect::Line;
 use crate::source::Source;
 
 /// The calls that ask for input, by their places.
@@ -169,6 +170,34 @@ impl<'a> Places<'a> {
             is_next(it).then_some((it.start, end))
         };
         outline.loops.iter().filter_map(way).collect()
+    }
+
+    /// Whether the value of a call is stored to something of this name, by whatever qualifier.
+    pub(super) fn is_stored_as(&self, call: usize, name: &str) -> bool {
+        self.site(&self.calls[call]).stored_to.as_ref().is_some_and(|stored_to| stored_to.name == name)
+    }
+
+    /// Whether something else is stored, on the lines of a call, to what its value is stored to.
+    pub(super) fn is_changed_on_line(&self, call: usize) -> bool {
+        let call = &self.calls[call];
+        let (first, last) = whole_lines(call.start.line, call.end.line);
+        let site = self.site(call);
+        let stores = self.sources[call.source].sites().stores.iter();
+        stores.filter(|store| first <= store.start && store.start <= last && is_to(store, site)).count() > 1
+    }
+
+    /// Whether a line has calls that ask for no input.
+    pub(super) fn has_other_calls(&self, (source, line): Line) -> bool {
+        let is_input =
+            |idx: usize| self.calls.iter().any(|call| call.source == source && call.call_site == idx);
+        let calls = self.sources[source].sites().calls.iter().enumerate();
+        let mut calls = calls.filter(|(_, call)| (call.lines.first..=call.lines.last).contains(&line));
+        calls.any(|(idx, _)| !is_input(idx))
+    }
+
+    /// The line of a place, and its file.
+    pub(super) fn line(&self, place: &Place) -> Option<Line> {
+        Some((self.source(place)?, place.line?))
     }
 
     /// Whether the value of a call is stored to some variable as it is.
