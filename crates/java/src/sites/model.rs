@@ -29,6 +29,8 @@ pub struct Sites {
     pub asserts: Vec<AssertSite>,
     /// `throw` statements of something that was made elsewhere: not `throw new …`.
     pub later_throws: Vec<Place>,
+    /// Where exceptions are made that are not thrown at once. Who gets them may throw them, also the JDK.
+    pub kept_exceptions: Vec<Place>,
 }
 
 /// Code that runs as a method of its own.

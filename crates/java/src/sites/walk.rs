@@ -149,9 +149,12 @@ impl<'s> Finder<'s> {
             }
             "assignment_expression" => self.assignment(node, within),
             "update_expression" => self.update(node, within),
-            "method_invocation" | "object_creation_expression" | "explicit_constructor_invocation" => {
+            "object_creation_expression" => {
+                self.made(node);
                 self.call(node, within);
             }
+            "method_reference" => self.made(node),
+            "method_invocation" | "explicit_constructor_invocation" => self.call(node, within),
             "array_creation_expression" => self.new_array(node, within),
             "array_initializer" => self.elements(node, within),
             "assert_statement" => self.assertion(node, within),
