@@ -85,7 +85,7 @@ impl Source {
     }
 
     /// The classes with a `main` that a JVM would start.
-    fn main_classes(&self) -> impl Iterator<Item = &SmolStr> {
+    pub(crate) fn main_classes(&self) -> impl Iterator<Item = &SmolStr> {
         self.sites().methods.iter().filter_map(|method| {
             let is_main = method.name == "main"
                 && method.is_static

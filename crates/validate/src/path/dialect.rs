@@ -83,14 +83,21 @@ impl Dialect {
             );
         }
         let calls = places.at(&claim.place);
-        let Some(line) = places.line(&claim.place).filter(|_| !calls.is_empty()) else {
-            return Ok(Vec::new());
-        };
+        let is_around = !places.around(&claim.place).is_empty();
+        let Some(line) = places.line(&claim.place).filter(|_| is_around) else { return Ok(Vec::new()) };
         match target {
+            Stored::Internal(name)
+                if name.starts_with(RETURNED) && calls.is_empty() && !self.seen_inside.contains(&line) =>
+            {
+                Err(obscure::NO_INPUT)
+            }
             Stored::Internal(name) if name.starts_with(RETURNED) => {
                 self.result(idx, line, name, calls, value, places)
             }
             Stored::Internal(_) => Ok(Vec::new()),
+            // Parameters of what is called there are stored in its method, or in none.
+            _ if calls.is_empty() && self.is_told(line) => Ok(Vec::new()),
+            _ if calls.is_empty() => Err(obscure::NO_INPUT),
             Stored::Variable(name) => {
                 let is_it = |call: &usize| places.is_stored_as(*call, name);
                 let stored = calls.iter().copied().filter(is_it).collect();

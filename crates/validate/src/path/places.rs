@@ -3,8 +3,10 @@
 use jurat_java::sites::{CallSite, StoreSite, StoreTarget};
 use jurat_java::{Loop, Place as At, Statement};
 use jurat_witness::claims::{Claim, Moment, Place};
+use jurat_witness::jbmc::Scope;
 use jurat_witness::program::Program;
 
+use crate::checks::is_in;
 use crate::path::InputCall;
 use crate::path::dialect::Line;
 use crate::source::Source;
@@ -29,9 +31,22 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The calls that can be meant: the one at the exact place; with a column, the only one of the statement that starts there,
-    /// unless another call is there; else those whose own lines have the line, else those of the statements that do.
+    /// The calls that can be meant, in the method that the place names.
     pub(super) fn at(&self, place: &Place) -> Vec<usize> {
+        self.around(place).into_iter().filter(|call| self.is_in_scope(*call, place)).collect()
+    }
+
+    /// Whether a call is in the method that a place names.
+    fn is_in_scope(&self, call: usize, place: &Place) -> bool {
+        let call = &self.calls[call];
+        let sites = self.sources[call.source].sites();
+        is_in(place.scope.as_ref(), &sites.methods[self.site(call).method], sites)
+    }
+
+    /// The calls at a place, whatever method it names: the one at the exact place; with a column, the only one of the statement that
+    /// starts there, unless another call is there; else those whose own lines have the line, else those of the statements that do.
+    /// An offset must be in the same statement, and in no other call.
+    pub(super) fn around(&self, place: &Place) -> Vec<usize> {
         let (Some(source), Some(line)) = (self.source(place), place.line) else { return Vec::new() };
         let exact = self.exact(source, place);
         let is_exact = |call: &InputCall| exact.is_some_and(|at| at == call.start || at == call.end);
@@ -52,7 +67,22 @@ impl<'a> Places<'a> {
             return self.only_call_of_statement(source, place).into_iter().collect();
         }
         let candidates: [&dyn Fn(&InputCall) -> bool; 2] = [&is_own, &is_of_statement];
-        candidates.into_iter().map(found).find(|calls| !calls.is_empty()).unwrap_or_default()
+        let calls = candidates.into_iter().map(found).find(|calls| !calls.is_empty()).unwrap_or_default();
+        let is_near = |call: &usize| exact.is_none_or(|at| self.is_near(source, at, &self.calls[*call]));
+        calls.into_iter().filter(is_near).collect()
+    }
+
+    /// Whether a place is in the innermost statement that a call is in, and in no other call.
+    fn is_near(&self, source: usize, at: At, call: &InputCall) -> bool {
+        let has = |start: At, end: At, it: At| start <= it && it <= end;
+        let statements = &self.sources[source].outline.statements;
+        let innermost = |it: At| {
+            statements.iter().filter(|statement| has(statement.start, statement.end, it)).next_back()
+        };
+        let mut others =
+            self.sources[source].sites().calls.iter().filter(|site| has(site.start, site.end, at));
+        innermost(at).is_some_and(|statement| innermost(call.start) == Some(statement))
+            && others.all(|site| has(site.start, site.end, call.start))
     }
 
     /// The only call of the statement at an exact place, if no other call starts there.
@@ -87,7 +117,32 @@ impl<'a> Places<'a> {
             call.source == source && statement.start <= call.start && call.end <= statement.end
         };
         let calls = self.calls.iter().enumerate();
-        calls.filter(|(_, call)| is_inside(call)).map(|(idx, _)| idx).collect()
+        let calls = calls.filter(|(_, call)| is_inside(call)).map(|(idx, _)| idx);
+        calls.filter(|call| self.is_in_scope(*call, place)).collect()
+    }
+
+    /// Whether a function, as witnesses name them, is the `main` that every execution enters.
+    pub(super) fn is_main(&self, function: &str) -> bool {
+        let function = function.trim().strip_suffix("()").unwrap_or(function);
+        match Scope::parse(function) {
+            Scope::Function(name) => name == "main",
+            scope @ Scope::Method { .. } => {
+                let classes = || self.sources.iter().flat_map(Source::main_classes);
+                let mut methods = self.sources.iter().flat_map(|source| {
+                    let sites = source.sites();
+                    sites
+                        .methods
+                        .iter()
+                        .filter(move |method| method.name == "main")
+                        .map(move |it| (it, sites))
+                });
+                classes().count() == 1
+                    && methods.any(|(method, sites)| {
+                        is_in(Some(&scope), method, sites) && classes().any(|class| *class == method.class)
+                    })
+            }
+            Scope::Class(_) | Scope::Synthetic(_) => false,
+        }
     }
 
     /// The statement that leads to the one at a place, and its file.

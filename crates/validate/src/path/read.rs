@@ -103,7 +103,9 @@ impl Reader<'_> {
         for (idx, claim) in claims.iter().enumerate() {
             quota.look()?;
             let Some(step) = claim.step else { continue };
-            let said = match (self.places.contradiction(claim), &claim.fact) {
+            // JBMC also tells of files of the JDK, and of a `Verifier` of its own.
+            let outside = self.places.outside(&claim.place).filter(|_| self.has_target);
+            let said = match (outside.or_else(|| self.places.contradiction(claim)), &claim.fact) {
                 (Some(why), _) if self.has_target || claim.fact != Fact::Violation => Err(why),
                 (_, Fact::Store { target, value, .. }) => {
                     dialect.store((idx, claims), target, value, &self.places)
@@ -134,7 +136,9 @@ impl Reader<'_> {
             }
             Fact::Return { function: None, .. } => self.returned(claim),
             Fact::Branch(_) => Err(obscure::BRANCH),
-            Fact::Enter(function) if function.as_deref().is_some_and(is_main) => Ok(Vec::new()),
+            Fact::Enter(Some(function)) if self.is_start(claim, segment) && self.places.is_main(function) => {
+                Ok(Vec::new())
+            }
             Fact::Enter(_) | Fact::Return { .. } => Err(obscure::CALL),
             Fact::Violation if is_followed_by_steps(&self.claims[idx + 1..], segment) => {
                 Err(obscure::NOT_LAST)
@@ -143,6 +147,12 @@ impl Reader<'_> {
                 Ok(Vec::new())
             }
         }
+    }
+
+    /// Whether nothing comes before a claim, and the execution goes on behind it.
+    fn is_start(&self, claim: &Claim, segment: u32) -> bool {
+        let mut steps = self.claims.iter().filter_map(|claim| claim.step);
+        self.steps.is_empty() && steps.all(|step| segment <= step.segment) && !self.is_violation(claim)
     }
 
     /// A call that returns whatever it may.
@@ -278,13 +288,6 @@ fn is_method(function: &str, method: &str) -> bool {
     let name = function.split(['(', ':']).next().unwrap_or(function).trim();
     let (class, name) = name.rsplit_once('.').unwrap_or((SIMPLE_NAME, name));
     name == method && matches!(class, SIMPLE_NAME | VERIFIER)
-}
-
-/// Whether a function, as witnesses name them, is a `main`, which every execution enters.
-fn is_main(function: &str) -> bool {
-    let name =
-        function.split(['(', ':']).find(|part| !matches!(part.trim(), "" | "java")).unwrap_or(function);
-    name.trim().rsplit('.').next() == Some("main")
 }
 
 fn text_of(claim: &Claim) -> SmolStr {
