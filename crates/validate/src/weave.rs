@@ -112,7 +112,7 @@ fn leave_out_what_has_no_index(sources: &[Source], checks: &mut Checks) {
         for site in check.sites.clone() {
             let Some((method, is_in_loop)) = site.method(sites) else { continue };
             let method = &sites.methods[method];
-            let is_counted = method.has_entry && !method.is_lambda || method.name == "<clinit>";
+            let is_counted = method.has_entry && !method.is_lambda() || method.name == "<clinit>";
             if is_in_loop {
                 checks.remove_site(id, &site, &Dropped::InLoop);
             } else if !is_counted {

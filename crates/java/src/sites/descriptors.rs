@@ -12,7 +12,7 @@ impl Sites {
     pub fn may_have(&self, method: &MethodSite, descriptor: &str) -> bool {
         let Some(MethodType { parameters, result }) = MethodType::parse(descriptor) else { return false };
         // An initialiser is part of every constructor, and a lambda has what it captures as parameters.
-        if method.is_initialiser || method.is_lambda {
+        if method.is_initialiser() || method.is_lambda() {
             return true;
         }
         let written: Vec<Option<&str>> =

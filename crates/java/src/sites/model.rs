@@ -46,16 +46,37 @@ pub struct MethodSite {
     pub return_type: Option<SmolStr>,
     /// Whether it is static.
     pub is_static: bool,
-    /// Whether it is a lambda.
-    pub is_lambda: bool,
-    /// Whether it is an initialiser, or a field with a value: a part of every constructor, or of the class's `<clinit>`.
-    pub is_initialiser: bool,
+    /// Which kind of code.
+    pub kind: CodeKind,
     /// Whether it has a body into which a statement can be put as the first one (behind `this(…)` or `super(…)`).
     pub has_entry: bool,
     /// First line of the declaration.
     pub first_line: u32,
     /// Last line.
     pub last_line: u32,
+}
+
+/// The kinds of code that runs as a method of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CodeKind {
+    /// A method or a constructor.
+    Method,
+    /// An initialiser, or a field with a value: a part of every constructor, or of the class's `<clinit>`.
+    Initialiser,
+    /// A lambda.
+    Lambda,
+}
+
+impl MethodSite {
+    /// Whether it is a lambda.
+    pub fn is_lambda(&self) -> bool {
+        self.kind == CodeKind::Lambda
+    }
+
+    /// Whether it is a part of other methods.
+    pub fn is_initialiser(&self) -> bool {
+        self.kind == CodeKind::Initialiser
+    }
 }
 
 /// A parameter as written.

@@ -79,7 +79,7 @@ fn parameter_type(
 
 /// The methods of the program that a call can mean by its name and the number of its arguments.
 fn candidates<'a>(index: &Index<'a>, call: &CallSite) -> impl Iterator<Item = &'a MethodSite> {
-    let same_name = index.methods(&call.name).iter().copied().filter(|method| !method.is_lambda);
+    let same_name = index.methods(&call.name).iter().copied().filter(|method| !method.is_lambda());
     let n_arguments = call.n_arguments;
     same_name.filter(move |method| {
         method.parameters.len() == n_arguments

@@ -128,10 +128,10 @@ fn has_parts(source: &Source, start: At) -> bool {
 /// Whether a scope means a method, or the one that a lambda stands in.
 fn is_in_or_around(scope: Option<&Scope>, method: &MethodSite, sites: &Sites) -> bool {
     let is_around = |outer: &&MethodSite| {
-        !outer.is_lambda && outer.first_line <= method.first_line && method.last_line <= outer.last_line
+        !outer.is_lambda() && outer.first_line <= method.first_line && method.last_line <= outer.last_line
     };
     let mut around = sites.methods.iter().filter(is_around);
-    is_in(scope, method, sites) || method.is_lambda && around.any(|outer| is_in(scope, outer, sites))
+    is_in(scope, method, sites) || method.is_lambda() && around.any(|outer| is_in(scope, outer, sites))
 }
 
 /// Whether the body of a `do` declares a variable or a class that the condition names. Where the loop has no end it is looked at

@@ -125,7 +125,7 @@ impl<'a> Index<'a> {
         let methods = &self.sources[spot.file].sites().methods;
         // Initialisers are part of the method.
         let found: FxHashSet<usize> =
-            stores.chain(calls).chain(arrays).filter(|method| !methods[*method].is_initialiser).collect();
+            stores.chain(calls).chain(arrays).filter(|method| !methods[*method].is_initialiser()).collect();
         found.len() > 1
     }
 
@@ -188,7 +188,7 @@ impl<'a> Index<'a> {
 pub(crate) fn is_in(scope: Option<&Scope>, method: &MethodSite, sites: &Sites) -> bool {
     match scope {
         Some(Scope::Method { class, name, descriptor }) => {
-            let is_named = if method.is_lambda { name.starts_with(LAMBDA) } else { method.name == *name };
+            let is_named = if method.is_lambda() { name.starts_with(LAMBDA) } else { method.name == *name };
             is_named
                 && method.class == *class
                 && descriptor.as_ref().is_none_or(|descriptor| sites.may_have(method, descriptor))

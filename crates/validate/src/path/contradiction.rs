@@ -94,7 +94,7 @@ impl Places<'_> {
         let Source { outline, .. } = &self.sources[source];
         let lines = target.first..=target.last;
         let is_nested = |class: &Class| class.kind == ClassKind::Anonymous || class.first_line > target.first;
-        self.sources[source].sites().methods.iter().any(|it| it.is_lambda && lines.contains(&it.first_line))
+        self.sources[source].sites().methods.iter().any(|it| it.is_lambda() && lines.contains(&it.first_line))
             || outline.classes.iter().any(|it| is_nested(it) && lines.contains(&it.first_line))
     }
 

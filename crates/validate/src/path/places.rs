@@ -76,9 +76,7 @@ impl<'a> Places<'a> {
     fn is_near(&self, source: usize, at: At, call: &InputCall) -> bool {
         let has = |start: At, end: At, it: At| start <= it && it <= end;
         let statements = &self.sources[source].outline.statements;
-        let innermost = |it: At| {
-            statements.iter().filter(|statement| has(statement.start, statement.end, it)).next_back()
-        };
+        let innermost = |it: At| statements.iter().rfind(|statement| has(statement.start, statement.end, it));
         let mut others =
             self.sources[source].sites().calls.iter().filter(|site| has(site.start, site.end, at));
         innermost(at).is_some_and(|statement| innermost(call.start) == Some(statement))

@@ -194,6 +194,9 @@ impl Reader<'_> {
         } else {
             self.stored_inputs(claim, moment, expression)
         };
+        if result_of.is_some() && !expression.contains(RESULT) {
+            return Err(obscure::WORDS);
+        }
         if inputs.is_empty() && !expression.contains(RESULT) {
             return match is_true(expression) {
                 true if claim.place.line.is_none() || self.is_violation(claim) => Ok(Vec::new()),
@@ -286,6 +289,10 @@ fn is_followed_by_steps(claims: &[Claim], segment: u32) -> bool {
 fn is_method(function: &str, method: &str) -> bool {
     let function = function.trim().trim_start_matches("java::");
     let name = function.split(['(', ':']).next().unwrap_or(function).trim();
+    // It has no parameters.
+    if function.contains('(') && !function.contains("()") {
+        return false;
+    }
     let (class, name) = name.rsplit_once('.').unwrap_or((SIMPLE_NAME, name));
     name == method && matches!(class, SIMPLE_NAME | VERIFIER)
 }
