@@ -85,7 +85,7 @@ impl Source {
     }
 
     /// The classes with a `main` that a JVM would start.
-    fn main_classes(&self) -> impl Iterator<Item = &SmolStr> {
+    pub(crate) fn main_classes(&self) -> impl Iterator<Item = &SmolStr> {
         self.sites().methods.iter().filter_map(|method| {
             let is_main = method.name == "main"
                 && method.is_static
@@ -99,11 +99,21 @@ impl Source {
 
     /// Whether the head of this class names a superclass.
     fn extends_something(&self, name: &str) -> bool {
+        self.has_in_head(name, &["extends"])
+    }
+
+    /// Whether the head of this class names a superclass or an interface.
+    pub(crate) fn inherits_something(&self, name: &str) -> bool {
+        self.has_in_head(name, &["extends", "implements"])
+    }
+
+    fn has_in_head(&self, name: &str, words: &[&str]) -> bool {
+        let is_no_part = |c: char| !(c.is_alphanumeric() || matches!(c, '_' | '$'));
         let mut classes = self.outline.classes.iter().filter(|class| class.name == name);
         classes.any(|class| {
             let head = class.first_line.saturating_sub(1) as usize..class.body_line as usize;
             let lines = self.text.lines().skip(head.start).take(head.len());
-            lines.flat_map(str::split_whitespace).any(|word| word == "extends")
+            lines.flat_map(|line| line.split(is_no_part)).any(|word| words.contains(&word))
         })
     }
 

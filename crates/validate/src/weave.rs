@@ -8,7 +8,7 @@ use smol_str::SmolStr;
 
 use crate::build::Plan;
 use crate::checks::{Check, Checks, Dropped, Expected, Site};
-use crate::monitor::{Counters, Names};
+use crate::monitor::{Counters, Names, claimed};
 use crate::path::Path;
 use crate::property::Property;
 use crate::semantics::Semantics;
@@ -112,7 +112,7 @@ fn leave_out_what_has_no_index(sources: &[Source], checks: &mut Checks) {
         for site in check.sites.clone() {
             let Some((method, is_in_loop)) = site.method(sites) else { continue };
             let method = &sites.methods[method];
-            let is_counted = method.has_entry && !method.is_lambda || method.name == "<clinit>";
+            let is_counted = method.has_entry && !method.is_lambda() || method.name == "<clinit>";
             if is_in_loop {
                 checks.remove_site(id, &site, &Dropped::InLoop);
             } else if !is_counted {
@@ -169,13 +169,15 @@ impl Weaver<'_> {
         }
     }
 
-    /// The number of the check; under counter semantics, with the number of the call. Expressions are evaluated on the way.
+    /// The number of the check; under counter semantics, with the number of the call. Expressions are evaluated on the way. There
+    /// is a method for each type, and no cast: javac refuses an expression that the variable might have no room for.
     fn key(&mut self, id: usize, check: &Check, site: &Site) -> String {
         let number = self.number(id, site);
         let Some(type_name) = site.type_name(self.source.sites()) else { return number };
+        let method = claimed(type_name);
         let expressions = check.expressions().into_iter().enumerate();
         expressions.fold(number, |key, (nth, expression)| {
-            format!("{}claimed({key}, {nth}, ({type_name}) ({expression}))", self.names.monitor())
+            format!("{}{method}({key}, {nth}, ({expression}))", self.names.monitor())
         })
     }
 

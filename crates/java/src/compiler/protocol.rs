@@ -138,14 +138,12 @@ impl<'b> Reader<'b> {
         };
         let source = self.number()?.map(|index| sources.get(index).ok_or(Malformed)).transpose()?;
         let [position, start, end] = [self.number()?, self.number()?, self.number()?];
-        let location = match (source, position, start, end) {
-            (Some(source), Some(position), Some(start), Some(end)) => Some(Location {
-                file: source.name.to_owned(),
-                place: place(source.text, byte_offset(source.text, position)),
-                bytes: byte_range(source.text, start, end),
-            }),
-            _ => None,
-        };
+        // What javac has simplified has a position, but no end.
+        let location = source.zip(position).map(|(source, position)| Location {
+            file: source.name.to_owned(),
+            place: place(source.text, byte_offset(source.text, position)),
+            bytes: byte_range(source.text, start.unwrap_or(position), end.unwrap_or(position)),
+        });
         Ok(Diagnostic { severity, location, code: self.string()?, message: self.string()? })
     }
 

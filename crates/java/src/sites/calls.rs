@@ -3,9 +3,11 @@
 use smol_str::SmolStr;
 use tree_sitter::Node;
 
+use crate::sites::classes::declared_type;
 use crate::sites::expressions::{is_functional, is_shaped_by_target, may_be_cut_short};
 use crate::sites::hooks::{ArgumentHook, CallHook, Span};
-use crate::sites::model::CallSite;
+use crate::sites::meaning::Meaning;
+use crate::sites::model::{CallSite, StoreTarget, StoredTo};
 use crate::sites::parts::{Part, Within};
 use crate::sites::walk::Finder;
 
@@ -40,18 +42,43 @@ impl Finder<'_> {
     }
 
     /// The variable that is given the value of an expression, and nothing else.
-    fn stored_to(&self, within: Within<'_>) -> Option<SmolStr> {
-        let target = match within.part {
-            Part::Initial(_, declarator) => declarator.child_by_field_name("name")?,
+    fn stored_to(&self, within: Within<'_>) -> Option<StoredTo> {
+        match within.part {
+            Part::Initial(declaration, declarator) => {
+                let name = declarator.child_by_field_name("name").filter(|it| it.kind() == "identifier")?;
+                let type_name = declared_type(declaration, declarator, self.source);
+                Some(StoredTo { name: self.name(name), type_name, is_plain: true })
+            }
             Part::Assigned(assignment) => {
                 let is_plain = assignment.child_by_field_name("operator").is_some_and(|it| it.kind() == "=");
-                assignment.child_by_field_name("left").filter(|_| is_plain)?
+                let left = assignment.child_by_field_name("left").filter(|_| is_plain)?;
+                match self.target(left, within) {
+                    StoreTarget::Local { name, type_name } => {
+                        Some(StoredTo { name, type_name, is_plain: true })
+                    }
+                    StoreTarget::Field { name, class, type_name } => {
+                        let is_plain = self.is_plain_field(left, &name, class.as_deref(), within);
+                        Some(StoredTo { name, type_name, is_plain })
+                    }
+                    StoreTarget::Element => None,
+                }
             }
-            _ => return None,
+            _ => None,
+        }
+    }
+
+    /// Whether the plain name of a field that is stored to means the same field: that of this object, or of its class.
+    fn is_plain_field(&self, target: Node<'_>, name: &str, class: Option<&str>, within: Within<'_>) -> bool {
+        let Some(object) = target.child_by_field_name("object") else { return true };
+        let is_class = || {
+            object.kind() == "identifier"
+                && matches!(self.meaning(self.text(object), within.class), Meaning::Unsure)
         };
-        let name =
-            if target.kind() == "field_access" { target.child_by_field_name("field")? } else { target };
-        (name.kind() == "identifier").then(|| self.name(name))
+        let is_it = |meaning| match meaning {
+            Meaning::Field(_, declaring) => Some(declaring.name.as_str()) == class,
+            Meaning::Local(_) | Meaning::Unsure => false,
+        };
+        (object.kind() == "this" || is_class()) && is_it(self.meaning(name, within.class))
     }
 
     /// A name of several parts, if that is all there is: `a.b.C`.

@@ -28,6 +28,8 @@ pub(crate) struct Class {
     pub(crate) outer: Option<ClassId>,
     pub(crate) is_interface: bool,
     pub(crate) inherits: Inherits,
+    /// The simple name of the superclass, if it is named.
+    pub(crate) superclass: Option<SmolStr>,
     pub(crate) fields: HashMap<SmolStr, Field>,
     /// The components if it is a record.
     pub(crate) components: Vec<(SmolStr, Option<SmolStr>)>,
@@ -152,6 +154,21 @@ impl Classes {
         self.all.iter().filter(|class| !matches!(self.field(class, ""), Err(Missing::Certain)))
     }
 
+    /// Whether a type as written may be one of exceptions: by its name, or by those of its superclasses.
+    pub(crate) fn may_be_throwable(&self, type_name: &str) -> bool {
+        let mut name = SmolStr::new(simple_name(type_name));
+        for _ in 0..MAX_SUPERCLASSES {
+            if ["Exception", "Error", "Throwable"].iter().any(|end| name.ends_with(end)) {
+                return true;
+            }
+            match self.named(&name).and_then(|class| class.superclass.clone()) {
+                Some(superclass) => name = superclass,
+                None => return false,
+            }
+        }
+        true
+    }
+
     /// The only class of the source that has this simple name.
     pub(crate) fn named(&self, simple_name: &str) -> Option<&Class> {
         self.by_simple_name.get(simple_name).copied().flatten().and_then(|class_id| self.get(class_id))
@@ -186,6 +203,7 @@ fn read_class(
         simple_name: SmolStr::new(written),
         outer,
         is_interface,
+        superclass: superclass(node, text),
         inherits: if node.kind() == "class_body" { made_from } else { inherits(node, text) },
         fields: HashMap::new(),
         components: components(node, text),
@@ -203,11 +221,17 @@ fn read_class(
 fn inherits(node: Node<'_>, text: &str) -> Inherits {
     let has_interfaces =
         node.child_by_field_name("interfaces").is_some() || has_child(node, "extends_interfaces");
-    match node.child_by_field_name("superclass").and_then(last_part) {
+    match superclass(node, text) {
         _ if has_interfaces => Inherits::Unknown,
-        Some(superclass) => Inherits::From(SmolStr::new(simple_name(text_of(superclass, text)))),
+        Some(superclass) => Inherits::From(superclass),
         None => Inherits::Nothing,
     }
+}
+
+/// The simple name of the superclass that a class declaration names.
+fn superclass(node: Node<'_>, text: &str) -> Option<SmolStr> {
+    let superclass = node.child_by_field_name("superclass").and_then(last_part)?;
+    Some(SmolStr::new(simple_name(text_of(superclass, text))))
 }
 
 fn components(node: Node<'_>, text: &str) -> Vec<(SmolStr, Option<SmolStr>)> {

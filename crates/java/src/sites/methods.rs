@@ -7,7 +7,7 @@ use crate::members::is_parameter;
 use crate::places::{first_line, last_line};
 use crate::sites::classes::{declared_type, is_static};
 use crate::sites::hooks::{Layer, Span, Spot};
-use crate::sites::model::{MethodSite, Parameter};
+use crate::sites::model::{CodeKind, MethodSite, Parameter};
 use crate::sites::parts::Within;
 use crate::sites::scopes::{Local, Reach};
 use crate::sites::walk::Finder;
@@ -42,7 +42,13 @@ impl Finder<'_> {
             parameters: self.parameters(node, within),
             return_type: self.return_type(node),
             is_static,
-            is_lambda,
+            kind: match node.kind() {
+                "lambda_expression" => CodeKind::Lambda,
+                "method_declaration" | "constructor_declaration" | "compact_constructor_declaration" => {
+                    CodeKind::Method
+                }
+                _ => CodeKind::Initialiser,
+            },
             has_entry: entry.is_some(),
             first_line: first_line(node),
             last_line: last_line(node),

@@ -18,6 +18,7 @@ mod calls;
 mod classes;
 mod completion;
 mod declarations;
+mod descriptors;
 mod edits;
 mod expressions;
 mod hooks;
@@ -38,7 +39,7 @@ mod weave;
 
 pub use insertion::{Insertion, Woven};
 pub use model::{
-    ArraySite, AssertSite, CallSite, Lines, LoopSite, MethodSite, Parameter, Sites, StatementSite, StoreForm,
-    StoreSite, StoreTarget,
+    ArraySite, AssertSite, CallSite, CodeKind, Lines, LoopSite, MethodSite, Parameter, Sites, StatementSite,
+    StoreForm, StoreSite, StoreTarget, StoredTo,
 };
 pub use source::{SitesError, Source};

@@ -19,6 +19,8 @@ pub struct Sites {
     pub calls: Vec<CallSite>,
     /// Expressions that make an array.
     pub arrays: Vec<ArraySite>,
+    /// The names of type variables, of all classes and methods.
+    pub type_variables: Vec<SmolStr>,
     /// Loops.
     pub loops: Vec<LoopSite>,
     /// Statements that stand in a block or a switch group, where another statement can stand before them.
@@ -27,6 +29,8 @@ pub struct Sites {
     pub asserts: Vec<AssertSite>,
     /// `throw` statements of something that was made elsewhere: not `throw new …`.
     pub later_throws: Vec<Place>,
+    /// Where exceptions are made that are not thrown at once. Who gets them may throw them, also the JDK.
+    pub kept_exceptions: Vec<Place>,
 }
 
 /// Code that runs as a method of its own.
@@ -42,14 +46,37 @@ pub struct MethodSite {
     pub return_type: Option<SmolStr>,
     /// Whether it is static.
     pub is_static: bool,
-    /// Whether it is a lambda.
-    pub is_lambda: bool,
+    /// Which kind of code.
+    pub kind: CodeKind,
     /// Whether it has a body into which a statement can be put as the first one (behind `this(…)` or `super(…)`).
     pub has_entry: bool,
     /// First line of the declaration.
     pub first_line: u32,
     /// Last line.
     pub last_line: u32,
+}
+
+/// The kinds of code that runs as a method of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CodeKind {
+    /// A method or a constructor.
+    Method,
+    /// An initialiser, or a field with a value: a part of every constructor, or of the class's `<clinit>`.
+    Initialiser,
+    /// A lambda.
+    Lambda,
+}
+
+impl MethodSite {
+    /// Whether it is a lambda.
+    pub fn is_lambda(&self) -> bool {
+        self.kind == CodeKind::Lambda
+    }
+
+    /// Whether it is a part of other methods.
+    pub fn is_initialiser(&self) -> bool {
+        self.kind == CodeKind::Initialiser
+    }
 }
 
 /// A parameter as written.
@@ -148,7 +175,7 @@ pub struct CallSite {
     /// Its last character, most often the closing parenthesis.
     pub end: Place,
     /// The variable or field that its value is stored to as it is: `x` in `int x = f()` and in `o.x = f()`.
-    pub stored_to: Option<SmolStr>,
+    pub stored_to: Option<StoredTo>,
     /// How many arguments.
     pub n_arguments: usize,
     /// Whether an argument behind the first contains a call, or may throw, so that the call does not happen.
@@ -159,6 +186,17 @@ pub struct CallSite {
     pub method: usize,
     /// Whether it is inside of a loop of its method.
     pub is_in_loop: bool,
+}
+
+/// What the value of a call is stored to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTo {
+    /// The name of the variable or field.
+    pub name: SmolStr,
+    /// Its type as written, also `var` where it is declared; absent if it is not known.
+    pub type_name: Option<SmolStr>,
+    /// Whether the plain name means it where the call stands: not with `o.x`, and with `this.x` only where no other `x` is nearer.
+    pub is_plain: bool,
 }
 
 /// An expression that makes an array.

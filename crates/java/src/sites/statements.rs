@@ -52,6 +52,20 @@ impl Finder<'_> {
         }
     }
 
+    /// An exception that is made, and not thrown at once.
+    pub(crate) fn made(&mut self, node: Node<'_>) {
+        let made = match node.kind() {
+            "method_reference" => node.named_child(0),
+            _ => node.child_by_field_name("type"),
+        };
+        let is_thrown = node.parent().is_some_and(|parent| parent.kind() == "throw_statement");
+        let is_throwable = made.is_some_and(|made| self.classes.may_be_throwable(self.text(made)));
+        if is_throwable && !is_thrown {
+            let start = self.start(node);
+            self.sites.kept_exceptions.push(start);
+        }
+    }
+
     /// Keeps track of what can be jumped to, and of the jumps.
     pub(crate) fn enter_jump(&mut self, node: Node<'_>) {
         let label = first_part(node).filter(|part| part.kind() == "identifier").map(|label| self.text(label));

@@ -125,6 +125,7 @@ impl<'s> Finder<'s> {
         }
         match node.kind() {
             "package_declaration" => self.package(node),
+            "type_parameter" => self.type_variable(node),
             "method_declaration"
             | "constructor_declaration"
             | "compact_constructor_declaration"
@@ -148,9 +149,12 @@ impl<'s> Finder<'s> {
             }
             "assignment_expression" => self.assignment(node, within),
             "update_expression" => self.update(node, within),
-            "method_invocation" | "object_creation_expression" | "explicit_constructor_invocation" => {
+            "object_creation_expression" => {
+                self.made(node);
                 self.call(node, within);
             }
+            "method_reference" => self.made(node),
+            "method_invocation" | "explicit_constructor_invocation" => self.call(node, within),
             "array_creation_expression" => self.new_array(node, within),
             "array_initializer" => self.elements(node, within),
             "assert_statement" => self.assertion(node, within),
@@ -180,6 +184,12 @@ impl<'s> Finder<'s> {
             .find(|child| matches!(child.kind(), "scoped_identifier" | "identifier"));
         let written = name.map(|name| self.text(name)).unwrap_or_default();
         self.sites.package = written.chars().filter(|c| !c.is_whitespace()).collect();
+    }
+
+    fn type_variable(&mut self, node: Node<'_>) {
+        let mut cursor = node.walk();
+        let name = node.named_children(&mut cursor).find(|child| child.kind().ends_with("identifier"));
+        self.sites.type_variables.extend(name.map(|name| self.name(name)));
     }
 
     pub(crate) fn text(&self, node: Node<'_>) -> &'s str {

@@ -24,11 +24,15 @@ pub(super) fn arguments(index: &Index<'_>, spot: Spot<'_>, first: First<'_>) -> 
     let mut sites = Vec::new();
     let methods = &index.sources[spot.file].sites().methods;
     for (idx, call) in index.calls(spot) {
-        let Some(type_name) = parameter_type(index, &methods[call.method], call, first) else { continue };
+        let caller = &methods[call.method];
+        let Some(type_name) = parameter_type(index, caller, call, first) else { continue };
         // The parameter is stored when all arguments are evaluated. Calls among the later ones may come between, and an
         // exception may keep it from being stored at all.
         if call.has_odd_later {
             return Err(Dropped::Obstacle("an argument behind the first one calls, or may throw"));
+        }
+        if candidates(index, call).any(|method| index.may_fail_to_initialise(&method.class, caller)) {
+            return Err(Dropped::Obstacle("the class whose method is called may fail to be initialised"));
         }
         sites.push(Site::Argument { call: idx, argument: 0, type_name });
     }
@@ -60,21 +64,25 @@ fn parameter_type(
     if call.qualifier.is_none() && index.may_inherit(call, caller) {
         return None;
     }
-    let same_name = index.methods(&call.name).iter().filter(|method| !method.is_lambda);
-    let mut types = same_name
-        .filter(|method| {
-            method.parameters.len() == call.n_arguments
-                || method.parameters.last().is_some_and(|parameter| parameter.is_variadic)
-        })
-        .map(|method| {
-            let parameter = method.parameters.first()?;
-            let type_name = parameter.type_name.as_ref()?;
-            let is_meant = match first {
-                First::Named(name) => parameter.name == name,
-                First::Typed(slot_type) => slots::holds(slot_type, type_name),
-            };
-            (is_meant && method.is_static && !parameter.is_variadic).then_some(type_name)
-        });
+    let mut types = candidates(index, call).map(|method| {
+        let parameter = method.parameters.first()?;
+        let type_name = parameter.type_name.as_ref()?;
+        let is_meant = match first {
+            First::Named(name) => parameter.name == name,
+            First::Typed(slot_type) => slots::holds(slot_type, type_name),
+        };
+        (is_meant && method.is_static && !parameter.is_variadic).then_some(type_name)
+    });
     let type_name = types.next()??;
     types.all(|other| other == Some(type_name)).then(|| type_name.clone())
+}
+
+/// The methods of the program that a call can mean by its name and the number of its arguments.
+fn candidates<'a>(index: &Index<'a>, call: &CallSite) -> impl Iterator<Item = &'a MethodSite> {
+    let same_name = index.methods(&call.name).iter().copied().filter(|method| !method.is_lambda());
+    let n_arguments = call.n_arguments;
+    same_name.filter(move |method| {
+        method.parameters.len() == n_arguments
+            || method.parameters.last().is_some_and(|parameter| parameter.is_variadic)
+    })
 }

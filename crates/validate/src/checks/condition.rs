@@ -1,6 +1,6 @@
 //! Conditions: expressions that must be true at a loop or a statement.
 
-use jurat_java::sites::{LoopSite, MethodSite};
+use jurat_java::sites::{LoopSite, MethodSite, Sites};
 use jurat_java::{LoopKind, Outline, Place as At};
 use jurat_witness::claims::{Claim, Fact, Moment, Place};
 use jurat_witness::expr::{self, Mentions};
@@ -59,7 +59,7 @@ impl<'a> Conditions<'a> {
             | Site::Length(_)
             | Site::Argument { .. } => return Ok(()),
         };
-        if !is_in_or_around(spot.scope, &sites.methods[method], &sites.methods) {
+        if !is_in_or_around(spot.scope, &sites.methods[method], sites) {
             return Err(Dropped::OtherMethod);
         }
         match site {
@@ -126,12 +126,12 @@ fn has_parts(source: &Source, start: At) -> bool {
 }
 
 /// Whether a scope means a method, or the one that a lambda stands in.
-fn is_in_or_around(scope: Option<&Scope>, method: &MethodSite, methods: &[MethodSite]) -> bool {
+fn is_in_or_around(scope: Option<&Scope>, method: &MethodSite, sites: &Sites) -> bool {
     let is_around = |outer: &&MethodSite| {
-        !outer.is_lambda && outer.first_line <= method.first_line && method.last_line <= outer.last_line
+        !outer.is_lambda() && outer.first_line <= method.first_line && method.last_line <= outer.last_line
     };
-    is_in(scope, method)
-        || method.is_lambda && methods.iter().filter(is_around).any(|outer| is_in(scope, outer))
+    let mut around = sites.methods.iter().filter(is_around);
+    is_in(scope, method, sites) || method.is_lambda() && around.any(|outer| is_in(scope, outer, sites))
 }
 
 /// Whether the body of a `do` declares a variable or a class that the condition names. Where the loop has no end it is looked at

@@ -3,6 +3,8 @@
 //! The expression gives the stored value if it is evaluated just before the store, and nothing between the two changes a variable.
 //! It is used only where that is certain: a plain line with this one store and no call, a text that cannot throw, and names that
 //! mean one thing each.
+//!
+//! JBMC computes in the type of the operands, Java in `int` at least: where an operand may be narrower, the text is no Java.
 
 use jurat_java::sites::{Sites, StoreForm, StoreTarget};
 use jurat_witness::expr;
@@ -23,15 +25,42 @@ pub(super) fn harmless(text: &str, sources: &[Source]) -> Option<SmolStr> {
     let is_plain =
         mentions.calls.is_empty() && mentions.results.is_empty() && mentions.transitions.is_empty();
     let mut names = mentions.names.iter().map(|span| &text[span.start as usize..span.end as usize]);
-    // JBMC writes a field of a class like a local variable.
+    // JBMC writes a field of a class like a local variable. A box may be null, and has no value then.
+    let is_plain_number = |name: &str| {
+        let variables = sources.iter().flat_map(|source| &source.outline.variables);
+        let mut types = variables.filter(|it| it.name == name).map(|it| it.type_name.as_deref());
+        types.all(|type_name| match type_name {
+            Some("boolean" | "int" | "long") => true,
+            Some("byte" | "short" | "char") => is_widened(text, name),
+            _ => false,
+        })
+    };
     let is_local = |name: &str| {
         matches!(Target::parse(name), Target::Variable(_))
             && sources.iter().all(|source| source.fields(name).next().is_none())
+            && is_plain_number(name)
     };
     let is_simple = !text.contains(['[', '"', '@', '{', '\\', '\n', '\r'])
         && !text.contains("instanceof")
+        && !narrows_inside(text)
         && !has_member(text);
     (is_plain && is_simple && divides_by_literals(text) && names.all(is_local)).then(|| text.into())
+}
+
+/// Whether a name stands alone, or behind a cast to a wider type wherever it stands.
+fn is_widened(text: &str, name: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+    let mut places = text.match_indices(name).map(|(at, _)| (&text[..at], &text[at + name.len()..]));
+    text.trim() == name
+        || places.all(|(before, behind)| {
+            let is_cast = |cast| before.trim_end().ends_with(cast);
+            is_cast("(int)") || is_cast("(long)") || before.ends_with(is_part) || behind.starts_with(is_part)
+        })
+}
+
+/// Whether the result of an operator may be made narrow before another one is applied.
+fn narrows_inside(text: &str) -> bool {
+    ["(byte)", "(short)", "(char)"].iter().any(|cast| text.trim_start().rfind(cast).is_some_and(|at| at > 0))
 }
 
 /// Whether a dot stands for anything but a fraction.

@@ -46,6 +46,8 @@ pub enum Dropped {
     NoSite,
     /// Its site is also that of claims on another line.
     Ambiguous,
+    /// It is not known which of the methods on its line it means.
+    SeveralMethods,
     /// It names another method than that of its place.
     OtherMethod,
     /// What it names is hidden at the place where it would be looked at.
@@ -128,6 +130,7 @@ impl fmt::Display for Dropped {
             Self::ForeignFile(_) => f.write_str("about a file that is not part of the program"),
             Self::NoSite => f.write_str("nothing on its line stores to what it names"),
             Self::Ambiguous => f.write_str("the statement spans lines that are claimed separately"),
+            Self::SeveralMethods => f.write_str("it may mean one of several methods on its line"),
             Self::OtherMethod => f.write_str("its place is in another method than the one that it names"),
             Self::Hidden => f.write_str("names something that the body of the loop declares anew"),
             Self::Unreachable => f.write_str("about a state that cannot be reached from the entry"),

@@ -1,6 +1,6 @@
 //! The sites of the program by file and line.
 
-use jurat_java::sites::{CallSite, MethodSite, StoreSite, StoreTarget};
+use jurat_java::sites::{CallSite, MethodSite, Sites, StoreSite, StoreTarget};
 use jurat_quota::{Exhausted, Quota};
 use jurat_witness::jbmc::Scope;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -14,11 +14,16 @@ const MAX_LINES: u32 = 1000;
 /// Methods with a parameter that every class has from `Object`, and every enum from `Enum`.
 const INHERITED_BY_MANY: &[&str] = &["compareTo", "equals", "valueOf", "wait"];
 
+/// How class files name lambdas.
+const LAMBDA: &str = "lambda$";
+
 /// The sites of the program by file and line.
 pub(super) struct Index<'a> {
     pub(super) sources: &'a [Source],
     lines: FxHashMap<(usize, u32), LineSites>,
     methods: FxHashMap<&'a str, Vec<&'a MethodSite>>,
+    /// Classes whose initialisation runs code of theirs.
+    initialised: FxHashSet<&'a str>,
     /// Classes that may inherit methods from outside of their source.
     heirs: FxHashSet<&'a str>,
 }
@@ -42,7 +47,11 @@ pub(super) struct Spot<'a> {
 impl<'a> Index<'a> {
     pub(super) fn new(sources: &'a [Source], quota: &Quota) -> Result<Self, Exhausted> {
         let heirs = sources.iter().flat_map(|source| &source.sites().heirs).map(SmolStr::as_str).collect();
-        let mut index = Self { sources, lines: FxHashMap::default(), methods: FxHashMap::default(), heirs };
+        let methods = sources.iter().flat_map(|source| &source.sites().methods);
+        let initialisers = methods.filter(|method| method.name == "<clinit>");
+        let initialised = initialisers.map(|method| method.class.as_str()).collect();
+        let (lines, methods) = (FxHashMap::default(), FxHashMap::default());
+        let mut index = Self { sources, lines, methods, initialised, heirs };
         for (file, source) in sources.iter().enumerate() {
             let sites = source.sites();
             for (idx, store) in sites.stores.iter().enumerate() {
@@ -81,7 +90,7 @@ impl<'a> Index<'a> {
         let sites = self.sources[spot.file].sites();
         let stores = self.lines.get(&(spot.file, spot.line)).map(|line| line.stores.as_slice());
         let sites_of_line = stores.unwrap_or_default().iter().map(|idx| (*idx, &sites.stores[*idx]));
-        sites_of_line.filter(move |(_, store)| is_in(spot.scope, &sites.methods[store.method]))
+        sites_of_line.filter(move |(_, store)| is_in(spot.scope, &sites.methods[store.method], sites))
     }
 
     /// The calls on a line, in the method.
@@ -89,7 +98,7 @@ impl<'a> Index<'a> {
         let sites = self.sources[spot.file].sites();
         let calls = self.lines.get(&(spot.file, spot.line)).map(|line| line.calls.as_slice());
         let sites_of_line = calls.unwrap_or_default().iter().map(|idx| (*idx, &sites.calls[*idx]));
-        sites_of_line.filter(move |(_, call)| is_in(spot.scope, &sites.methods[call.method]))
+        sites_of_line.filter(move |(_, call)| is_in(spot.scope, &sites.methods[call.method], sites))
     }
 
     /// The new arrays on a line, in the method.
@@ -100,7 +109,32 @@ impl<'a> Index<'a> {
         let sites = self.sources[spot.file].sites();
         let arrays = self.lines.get(&(spot.file, spot.line)).map(|line| line.arrays.as_slice());
         let sites_of_line = arrays.unwrap_or_default().iter().map(|idx| (*idx, &sites.arrays[*idx]));
-        sites_of_line.filter(move |(_, array)| is_in(spot.scope, &sites.methods[array.method]))
+        sites_of_line.filter(move |(_, array)| is_in(spot.scope, &sites.methods[array.method], sites))
+    }
+
+    /// Whether a scope that names one method can mean several that have code on its line: overloads whose types are not told
+    /// apart, or lambdas, which class files number in an order of their own.
+    pub(super) fn is_ambiguous(&self, spot: Spot<'a>) -> bool {
+        let Some(Scope::Method { name, descriptor, .. }) = spot.scope else { return false };
+        if descriptor.is_none() && !name.starts_with(LAMBDA) {
+            return false;
+        }
+        let stores = self.stores(spot).map(|(_, store)| store.method);
+        let calls = self.calls(spot).map(|(_, call)| call.method);
+        let arrays = self.arrays(spot).map(|(_, array)| array.method);
+        let methods = &self.sources[spot.file].sites().methods;
+        // Initialisers are part of the method.
+        let found: FxHashSet<usize> =
+            stores.chain(calls).chain(arrays).filter(|method| !methods[*method].is_initialiser()).collect();
+        found.len() > 1
+    }
+
+    /// Whether a call of a static method of a class may end before it begins, because the class cannot be initialised. That of
+    /// the caller is.
+    pub(super) fn may_fail_to_initialise(&self, class: &str, caller: &MethodSite) -> bool {
+        class != caller.class
+            && (self.initialised.contains(class)
+                || self.sources.iter().any(|source| source.inherits_something(class)))
     }
 
     /// The methods of the program with this name.
@@ -132,9 +166,9 @@ impl<'a> Index<'a> {
 
     /// The methods of a file that a scope means.
     pub(super) fn methods_of(&self, spot: Spot<'a>) -> impl Iterator<Item = &'a MethodSite> {
-        let methods = self.sources[spot.file].sites().methods.iter();
-        methods.filter(move |method| {
-            is_in(spot.scope, method) && (method.first_line..=method.last_line).contains(&spot.line)
+        let sites = self.sources[spot.file].sites();
+        sites.methods.iter().filter(move |method| {
+            is_in(spot.scope, method, sites) && (method.first_line..=method.last_line).contains(&spot.line)
         })
     }
 
@@ -150,12 +184,14 @@ impl<'a> Index<'a> {
     }
 }
 
-/// Whether a scope of a witness means a method; one that names no method of Java means any.
-pub(crate) fn is_in(scope: Option<&Scope>, method: &MethodSite) -> bool {
+/// Whether a scope of a witness can mean a method of a file; one that names no method of Java means any.
+pub(crate) fn is_in(scope: Option<&Scope>, method: &MethodSite, sites: &Sites) -> bool {
     match scope {
-        Some(Scope::Method { class, name, .. }) => {
-            let is_named = if method.is_lambda { name.starts_with("lambda$") } else { method.name == *name };
-            is_named && method.class == *class
+        Some(Scope::Method { class, name, descriptor }) => {
+            let is_named = if method.is_lambda() { name.starts_with(LAMBDA) } else { method.name == *name };
+            is_named
+                && method.class == *class
+                && descriptor.as_ref().is_none_or(|descriptor| sites.may_have(method, descriptor))
         }
         Some(Scope::Class(class)) => method.class == *class,
         Some(Scope::Function(name)) => method.name == *name,

@@ -35,7 +35,7 @@ pub fn needs_tables(claims: &[Claim]) -> bool {
 /// The parameter in a slot of a method's frame.
 pub(super) fn parameter(method: &MethodSite, slot: u16) -> Option<&SmolStr> {
     // Constructors may have parameters that the source does not show, and lambdas those that they capture.
-    if method.is_lambda || method.name == "<init>" {
+    if method.is_lambda() || method.name == "<init>" {
         return None;
     }
     let mut next = u16::from(!method.is_static);

@@ -74,6 +74,9 @@ pub(super) fn find(
     spot: Spot<'_>,
     subject: &Subject,
 ) -> Result<Found, Dropped> {
+    if index.is_ambiguous(spot) {
+        return Err(Dropped::SeveralMethods);
+    }
     let found = match subject {
         Subject::Named(name) => {
             let mut sites = stores(index, spot, |target| is_variable(index, target, name))?;

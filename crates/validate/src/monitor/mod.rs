@@ -11,6 +11,7 @@ mod table;
 
 pub use counters::Counters;
 pub use names::Names;
+pub(crate) use names::claimed;
 pub(crate) use proof::literal_of;
 pub use proof::{Proof, Sharpness};
 pub use table::{Given, table};

@@ -124,6 +124,13 @@ fn hidden(sources: &[Source]) -> String {
     format!("monitor{digits}")
 }
 
+/// The method of the monitor that takes what an expression gives for a variable of this type.
+pub(crate) fn claimed(type_name: &str) -> String {
+    let mut letters = type_name.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    format!("claimed{first}{}", letters.as_str())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

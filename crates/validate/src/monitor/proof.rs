@@ -9,8 +9,8 @@ use smol_str::SmolStr;
 
 use crate::checks::{Check, Expect, Expected, Kind, expressions, number_of};
 use crate::input::VERIFIER;
-use crate::monitor::Names;
 use crate::monitor::assumptions::assumptions;
+use crate::monitor::{Names, claimed};
 use crate::path::Path;
 use crate::semantics::Semantics;
 use crate::source::Source;
@@ -330,8 +330,9 @@ impl Writer {
             ("int", "value"),
             ("long", "value"),
         ] {
+            let method = claimed(java);
             let text = format!(
-                "public static long claimed(long key, int nth, {java} value) {{ keep(key, nth, {value}); return key; }}"
+                "public static long {method}(long key, int nth, {java} value) {{ keep(key, nth, {value}); return key; }}"
             );
             self.line(1, &text);
         }

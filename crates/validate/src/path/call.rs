@@ -81,6 +81,24 @@ impl InputType {
         }
     }
 
+    /// Whether a variable of this type, as written, has the very value of an input: nothing is rounded on the way, and comparisons
+    /// are those of values.
+    pub(super) fn is_kept_by(self, type_name: &str) -> bool {
+        let name = type_name.strip_prefix("java.lang.").unwrap_or(type_name);
+        let wider: &[&str] = match self {
+            Self::Boolean => &["Boolean"],
+            Self::Byte => &["Byte", "short", "int", "long"],
+            Self::Char => &["Character", "int", "long"],
+            Self::Short => &["Short", "int", "long"],
+            Self::Int => &["Integer", "long"],
+            Self::Long => &["Long"],
+            Self::Float => &["Float"],
+            Self::Double => &["Double"],
+            Self::String => &[],
+        };
+        name == "var" || name == self.java() || wider.contains(&name)
+    }
+
     /// All, in the order of Java's textbooks.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         Self::ALL.into_iter()

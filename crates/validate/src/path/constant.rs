@@ -10,8 +10,19 @@ use crate::path::InputType;
 pub(super) enum Constant {
     Boolean(bool),
     Integer(i128),
-    Floating(f64),
+    Floating(f64, Precision),
     Text(Vec<u16>),
+}
+
+/// What is known of the type of a floating-point number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Precision {
+    /// A `float`.
+    Single,
+    /// A `double`.
+    Double,
+    /// Digits without a suffix: a `double` in Java, but many mean a `float` by them.
+    Digits,
 }
 
 /// More parentheses and casts than this around a constant are not looked into.
@@ -60,12 +71,12 @@ impl Constant {
         let whole = match &self {
             Self::Integer(value) => i64::try_from(*value).ok()?,
             // Floating-point numbers become an `int` before they become something narrower.
-            Self::Floating(value) if to == InputType::Long => *value as i64,
-            Self::Floating(value) => (*value as i32).into(),
+            Self::Floating(value, _) if to == InputType::Long => *value as i64,
+            Self::Floating(value, _) => (*value as i32).into(),
             Self::Boolean(_) | Self::Text(_) => return None,
         };
         let floating = match &self {
-            Self::Floating(value) => *value,
+            Self::Floating(value, _) => *value,
             _ => whole as f64,
         };
         Some(match to {
@@ -74,9 +85,11 @@ impl Constant {
             InputType::Short => Self::Integer((whole as i16).into()),
             InputType::Int => Self::Integer((whole as i32).into()),
             InputType::Long => Self::Integer(whole.into()),
-            InputType::Float if matches!(self, Self::Integer(_)) => Self::Floating((whole as f32).into()),
-            InputType::Float => Self::Floating((floating as f32).into()),
-            InputType::Double => Self::Floating(floating),
+            InputType::Float if matches!(self, Self::Integer(_)) => {
+                Self::Floating((whole as f32).into(), Precision::Single)
+            }
+            InputType::Float => Self::Floating((floating as f32).into(), Precision::Single),
+            InputType::Double => Self::Floating(floating, Precision::Double),
             InputType::Boolean | InputType::String => return None,
         })
     }
@@ -90,8 +103,8 @@ impl Constant {
             Value::Char(unit) => Self::Integer((*unit).into()),
             Value::Int(value) => Self::Integer((*value).into()),
             Value::Long(value) => Self::Integer((*value).into()),
-            Value::Float(bits) => Self::Floating(f32::from_bits(*bits).into()),
-            Value::Double(bits) => Self::Floating(f64::from_bits(*bits)),
+            Value::Float(bits) => Self::Floating(f32::from_bits(*bits).into(), Precision::Single),
+            Value::Double(bits) => Self::Floating(f64::from_bits(*bits), Precision::Double),
             Value::Literal(text) => Self::Text(text.encode_utf16().collect()),
             Value::Null
             | Value::Reference(_)
@@ -103,11 +116,22 @@ impl Constant {
         })
     }
 
+    /// Whether it is the same value, of whatever type.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Floating(left, _), Self::Floating(right, _)) => {
+                left.is_nan() && right.is_nan() || left.total_cmp(right).is_eq()
+            }
+            // Class files have no other booleans.
+            (Self::Boolean(truth), Self::Integer(number)) | (Self::Integer(number), Self::Boolean(truth)) => {
+                *number == i128::from(*truth)
+            }
+            _ => self == other,
+        }
+    }
+
     /// The input of this type that it is; none if there is no such input.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a float is rounded, whether or not an `f` follows it"
-    )]
+    #[expect(clippy::cast_possible_truncation, reason = "only whole numbers in range are taken")]
     #[expect(
         clippy::cast_precision_loss,
         reason = "integers become the nearest floating-point numbers, as in Java"
@@ -115,7 +139,7 @@ impl Constant {
     pub(super) fn input(&self, input_type: InputType) -> Option<Input> {
         let whole = match self {
             // Java compares 7 with 7.0, and they are equal.
-            Self::Floating(value) if value.fract() == 0.0 && value.abs() < 1e18 => Some(*value as i128),
+            Self::Floating(value, _) if value.fract() == 0.0 && value.abs() < 1e18 => Some(*value as i128),
             Self::Integer(value) => Some(*value),
             _ => None,
         };
@@ -128,14 +152,32 @@ impl Constant {
             (InputType::Short, _) => Input::Short(i16::try_from(whole?).ok()?),
             (InputType::Int, _) => Input::Int(i32::try_from(whole?).ok()?),
             (InputType::Long, _) => Input::Long(i64::try_from(whole?).ok()?),
-            (InputType::Float, Self::Floating(value)) => Input::Float((*value as f32).to_bits()),
+            (InputType::Float, Self::Floating(value, precision)) => {
+                Input::Float(single(*value, *precision)?.to_bits())
+            }
             (InputType::Float, Self::Integer(value)) => Input::Float((*value as f32).to_bits()),
-            (InputType::Double, Self::Floating(value)) => Input::Double(value.to_bits()),
+            (InputType::Double, Self::Floating(value, _)) => Input::Double(value.to_bits()),
             (InputType::Double, Self::Integer(value)) => Input::Double((*value as f64).to_bits()),
             (InputType::String, Self::Text(units)) => Input::String(units.clone()),
             _ => return None,
         })
     }
+}
+
+/// The float that equals a number, or that its digits tell; none if there is none.
+#[expect(clippy::cast_possible_truncation, reason = "what is rounded is compared with what it was")]
+fn single(value: f64, precision: Precision) -> Option<f32> {
+    let rounded = value as f32;
+    let is_it = match precision {
+        Precision::Single | Precision::Double => {
+            value.is_nan() || f64::from(rounded).total_cmp(&value).is_eq()
+        }
+        // Digits of a number that no float comes near to do not tell one.
+        Precision::Digits => {
+            rounded.is_infinite() == value.is_infinite() && (rounded == 0.0) == (value == 0.0)
+        }
+    };
+    is_it.then_some(rounded)
 }
 
 /// The inside of parentheses that are around the whole text.
@@ -180,8 +222,8 @@ fn literal(text: &str) -> Option<Constant> {
     }
     let digits = digits.replace('_', "");
     integer(&digits, is_negative).map(Constant::Integer).or_else(|| {
-        let value = floating(&digits)?;
-        Some(Constant::Floating(if is_negative { -value } else { value }))
+        let (value, precision) = floating(&digits)?;
+        Some(Constant::Floating(if is_negative { -value } else { value }, precision))
     })
 }
 
@@ -221,16 +263,17 @@ fn bits(digits: &str, radix: u32, is_long: bool, is_negative: bool) -> Option<i1
 }
 
 /// A float is the float that is nearest to the digits, not to the double that is nearest to them.
-fn floating(digits: &str) -> Option<f64> {
+fn floating(digits: &str) -> Option<(f64, Precision)> {
     if !digits.contains(['.', 'e', 'E', 'f', 'F', 'd', 'D']) {
         return None;
     }
-    let value = match digits.strip_suffix(['f', 'F']) {
-        Some(digits) => digits.parse::<f32>().ok()?.into(),
-        None => digits.strip_suffix(['d', 'D']).unwrap_or(digits).parse::<f64>().ok()?,
+    let (value, precision) = match (digits.strip_suffix(['f', 'F']), digits.strip_suffix(['d', 'D'])) {
+        (Some(digits), _) => (digits.parse::<f32>().ok()?.into(), Precision::Single),
+        (None, Some(digits)) => (digits.parse::<f64>().ok()?, Precision::Double),
+        (None, None) => (digits.parse().ok()?, Precision::Digits),
     };
     // Java has no literals for those that are too large.
-    value.is_finite().then_some(value)
+    value.is_finite().then_some((value, precision))
 }
 
 /// The UTF-16 units of the inside of a string literal.
@@ -308,17 +351,18 @@ mod tests {
             ("(char) -1", Constant::Integer(65_535)),
             ("(short) 1e10", Constant::Integer(-1)),
             ("(long) 1e10", Constant::Integer(10_000_000_000)),
-            ("(float) 0.1", Constant::Floating(f64::from(0.1_f32))),
-            ("(double) 3", Constant::Floating(3.0)),
-            (".5", Constant::Floating(0.5)),
-            ("017f", Constant::Floating(17.0)),
+            ("(float) 0.1", Constant::Floating(f64::from(0.1_f32), Precision::Single)),
+            ("(double) 3", Constant::Floating(3.0, Precision::Double)),
+            (".5", Constant::Floating(0.5, Precision::Digits)),
+            ("017f", Constant::Floating(17.0, Precision::Single)),
             ("Long.MIN_VALUE", Constant::Integer(i64::MIN.into())),
             ("true", Constant::Boolean(true)),
-            ("1.5E-3", Constant::Floating(1.5e-3)),
-            ("1e5", Constant::Floating(1e5)),
-            ("1.5F", Constant::Floating(1.5)),
-            ("-0x1p-1f /* -0.5 */", Constant::Floating(-0.5)),
-            ("Float.POSITIVE_INFINITY", Constant::Floating(f64::INFINITY)),
+            ("1.5E-3", Constant::Floating(1.5e-3, Precision::Digits)),
+            ("1e5", Constant::Floating(1e5, Precision::Digits)),
+            ("1.5F", Constant::Floating(1.5, Precision::Single)),
+            ("2.5d", Constant::Floating(2.5, Precision::Double)),
+            ("-0x1p-1f /* -0.5 */", Constant::Floating(-0.5, Precision::Single)),
+            ("Float.POSITIVE_INFINITY", Constant::Floating(f64::INFINITY, Precision::Single)),
             ("\"\"", Constant::Text(Vec::new())),
             (r#""a\"\\\u00e9\7\t""#, Constant::Text(vec![97, 34, 92, 0xe9, 7, 9])),
             ("&s__t", Constant::Text("s_t".encode_utf16().collect())),
@@ -369,6 +413,16 @@ mod tests {
         assert_eq!(input("1", InputType::Boolean), Some(Input::Boolean(true)));
         assert_eq!(input("2", InputType::Boolean), None);
         assert_eq!(input("0.1", InputType::Float), Some(Input::Float(0.1_f32.to_bits())));
+        assert_eq!(input("0.1d", InputType::Float), None);
+        assert_eq!(input("(double) 0.1", InputType::Float), None);
+        assert_eq!(input("0.5d", InputType::Float), Some(Input::Float(0.5_f32.to_bits())));
+        assert_eq!(input("1e300", InputType::Float), None);
+        assert_eq!(input("-1e-300", InputType::Float), None);
+        assert_eq!(input("0.0", InputType::Float), Some(Input::Float(0)));
+        assert_eq!(
+            input("Double.NEGATIVE_INFINITY", InputType::Float),
+            Some(Input::Float(f32::NEG_INFINITY.to_bits()))
+        );
         assert_eq!(input("1.5", InputType::Int), None);
         assert_eq!(input("7.0", InputType::Int), Some(Input::Int(7)));
         assert_eq!(input("1e30", InputType::Long), None);

@@ -4,12 +4,14 @@
 //! store of JBMC's dialect must be there; else no execution does what the claim says.
 
 use jurat_java::sites::{MethodSite, StoreSite, StoreTarget};
-use jurat_java::{Statement, Variable};
+use jurat_java::{Class, ClassKind, Statement, Variable};
 use jurat_witness::claims::{Claim, Fact, Place};
 use jurat_witness::jbmc::{Scope, Target as Stored};
 
 use crate::checks::is_in;
 use crate::path::places::Places;
+use crate::path::target::Target;
+use crate::source::Source;
 
 const OFFSET: &str = "its offset is not on that line";
 const METHOD: &str = "that line is not in the method that it names";
@@ -17,6 +19,8 @@ const VARIABLE: &str = "the program has no such variable there";
 const STORE: &str = "nothing on that line stores to the variable";
 const FILE: &str = "the file is not part of the program";
 const NO_FILE: &str = "it names no file, and the program has several";
+const NO_LINE: &str = "it names no line, and without one its place is not looked at";
+const NESTED: &str = "there is code in that statement that may be executed elsewhere";
 const STATEMENT: &str = "no statement starts at that column";
 const SEVERAL: &str = "there is more than one statement on that line, and the column is not looked at";
 
@@ -24,6 +28,15 @@ const SEVERAL: &str = "there is more than one statement on that line, and the co
 const MADE: [&str; 4] = ["values", "valueOf", "$values", "access$"];
 
 impl Places<'_> {
+    /// Why the place of a claim is none of the program, or cannot be found there.
+    pub(super) fn outside(&self, place: &Place) -> Option<&'static str> {
+        match (&place.file, place.line) {
+            (Some(_), _) if self.source(place).is_none() => Some(FILE),
+            (_, None) if place.offset.is_some() || place.column.is_some() => Some(NO_LINE),
+            _ => None,
+        }
+    }
+
     /// Why a claim cannot be about the place that it names, or about what is there; none if it can.
     pub(super) fn contradiction(&self, claim: &Claim) -> Option<&'static str> {
         let (source, line) = (self.source(&claim.place)?, claim.place.line?);
@@ -53,10 +66,17 @@ impl Places<'_> {
 
     /// Why the place of the violation cannot be looked at; none if it can, or if nothing is said of it.
     pub(super) fn contradiction_of_target(&self, place: &Place) -> Option<&'static str> {
-        let line = place.line?;
+        let Some(line) = place.line else {
+            let is_one_of_several = place.file.is_some() && self.program.files.len() > 1;
+            return self.outside(place).or(is_one_of_several.then_some(NO_LINE));
+        };
         let Some(source) = self.source(place) else {
             return Some(if place.file.is_some() { FILE } else { NO_FILE });
         };
+        let target = Target::new(place, self.program, self.sources)?;
+        if self.has_nested_code(source, &target) {
+            return Some(NESTED);
+        }
         let exact = self.exact(source, place)?;
         let here = |statement: &&Statement| statement.start.line == line;
         let mut statements = self.sources[source].outline.statements.iter().filter(here);
@@ -68,6 +88,16 @@ impl Places<'_> {
         }
     }
 
+    /// Whether a lambda or a class starts on the lines of a target: its code is executed when it is called, and that it is on these
+    /// lines does not say that the statement is.
+    fn has_nested_code(&self, source: usize, target: &Target) -> bool {
+        let Source { outline, .. } = &self.sources[source];
+        let lines = target.first..=target.last;
+        let is_nested = |class: &Class| class.kind == ClassKind::Anonymous || class.first_line > target.first;
+        self.sources[source].sites().methods.iter().any(|it| it.is_lambda() && lines.contains(&it.first_line))
+            || outline.classes.iter().any(|it| is_nested(it) && lines.contains(&it.first_line))
+    }
+
     fn is_offset_elsewhere(&self, source: usize, place: &Place) -> bool {
         let Some(offset) = place.offset else { return false };
         self.program.files[source].place(offset).is_none_or(|at| Some(at.line) != place.line)
@@ -75,8 +105,9 @@ impl Places<'_> {
 
     /// Whether a line may be in the method or class that a scope names.
     fn is_scope_around(&self, source: usize, line: u32, scope: Option<&Scope>) -> bool {
+        let sites = self.sources[source].sites();
         let is_here = |method: &MethodSite| {
-            is_in(scope, method) && (method.first_line..=method.last_line).contains(&line)
+            is_in(scope, method, sites) && (method.first_line..=method.last_line).contains(&line)
         };
         match scope {
             None | Some(Scope::Synthetic(_)) => true,
@@ -84,9 +115,7 @@ impl Places<'_> {
             Some(Scope::Method { class, name, .. }) if name.starts_with('<') => self.has_class(source, class),
             Some(Scope::Method { name, .. }) if MADE.iter().any(|made| name.starts_with(made)) => true,
             Some(Scope::Class(class)) => self.has_class(source, class),
-            Some(Scope::Method { .. } | Scope::Function(_)) => {
-                self.sources[source].sites().methods.iter().any(is_here)
-            }
+            Some(Scope::Method { .. } | Scope::Function(_)) => sites.methods.iter().any(is_here),
         }
     }
 
@@ -115,7 +144,8 @@ impl Places<'_> {
     fn has_variable(&self, source: usize, scope: Option<&Scope>, name: &str) -> bool {
         let Some(Scope::Method { name: method, .. }) = scope else { return true };
         let is_made = name.contains('$') || MADE.iter().any(|made| method.starts_with(made));
-        let methods = self.sources[source].sites().methods.iter().filter(|method| is_in(scope, method));
+        let sites = self.sources[source].sites();
+        let methods = sites.methods.iter().filter(|method| is_in(scope, method, sites));
         let lines: Vec<_> = methods.map(|method| method.first_line..=method.last_line).collect();
         let is_its_own = |variable: &Variable| {
             method.starts_with("lambda$") || lines.iter().any(|lines| lines.contains(&variable.declared.line))

@@ -8,6 +8,8 @@
 use std::time::Instant;
 
 use jurat_exec::Usage;
+use jurat_java::Place;
+use jurat_java::sites::Sites;
 
 use crate::build::{Builder, Plan};
 use crate::engine::{Answer, Engine, EngineChoice, Question, examine, is_deterministic};
@@ -135,13 +137,16 @@ fn confirmed(question: &Question<'_>, path: &Path, outcome: Outcome) -> Outcome 
     }
 }
 
-/// The first statement of the program that throws an exception which was made elsewhere, if any. Without one, exceptions are
-/// thrown where they are made.
+/// The first statement of the program that throws an exception which was made elsewhere, else the first expression that makes one
+/// which is not thrown at once. Without either, exceptions are thrown where they are made.
 fn thrower(sources: &[Source]) -> Option<String> {
-    sources.iter().filter(|source| !source.is_left_out()).find_map(|source| {
-        let place = source.sites().later_throws.first()?;
-        Some(format!("{}:{}", source.name_in_package(), place.line))
-    })
+    let first = |places: fn(&Sites) -> &[Place]| {
+        sources.iter().filter(|source| !source.is_left_out()).find_map(|source| {
+            let place = places(source.sites()).first()?;
+            Some(format!("{}:{}", source.name_in_package(), place.line))
+        })
+    };
+    first(|sites| &sites.later_throws).or_else(|| first(|sites| &sites.kept_exceptions))
 }
 
 /// The same question about a path, in a part of the time that is left.

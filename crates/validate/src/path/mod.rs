@@ -7,6 +7,7 @@
 mod call;
 mod constant;
 mod contradiction;
+mod dialect;
 mod fates;
 mod follow;
 mod places;

@@ -1,11 +1,14 @@
 //! Which calls a place of a witness can mean.
 
 use jurat_java::sites::{CallSite, StoreSite, StoreTarget};
-use jurat_java::{Place as At, Statement};
+use jurat_java::{Loop, Place as At, Statement};
 use jurat_witness::claims::{Claim, Moment, Place};
+use jurat_witness::jbmc::Scope;
 use jurat_witness::program::Program;
 
+use crate::checks::is_in;
 use crate::path::InputCall;
+use crate::path::dialect::Line;
 use crate::source::Source;
 
 /// The calls that ask for input, by their places.
@@ -28,9 +31,22 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The calls that can be meant: the one at the exact place; with a column, the only one of the statement that starts there,
-    /// unless another call is there; else those whose own lines have the line, else those of the statements that do.
+    /// The calls that can be meant, in the method that the place names.
     pub(super) fn at(&self, place: &Place) -> Vec<usize> {
+        self.around(place).into_iter().filter(|call| self.is_in_scope(*call, place)).collect()
+    }
+
+    /// Whether a call is in the method that a place names.
+    fn is_in_scope(&self, call: usize, place: &Place) -> bool {
+        let call = &self.calls[call];
+        let sites = self.sources[call.source].sites();
+        is_in(place.scope.as_ref(), &sites.methods[self.site(call).method], sites)
+    }
+
+    /// The calls at a place, whatever method it names: the one at the exact place; with a column, the only one of the statement that
+    /// starts there, unless another call is there; else those whose own lines have the line, else those of the statements that do.
+    /// An offset must be in the same statement, and in no other call.
+    pub(super) fn around(&self, place: &Place) -> Vec<usize> {
         let (Some(source), Some(line)) = (self.source(place), place.line) else { return Vec::new() };
         let exact = self.exact(source, place);
         let is_exact = |call: &InputCall| exact.is_some_and(|at| at == call.start || at == call.end);
@@ -51,7 +67,20 @@ impl<'a> Places<'a> {
             return self.only_call_of_statement(source, place).into_iter().collect();
         }
         let candidates: [&dyn Fn(&InputCall) -> bool; 2] = [&is_own, &is_of_statement];
-        candidates.into_iter().map(found).find(|calls| !calls.is_empty()).unwrap_or_default()
+        let calls = candidates.into_iter().map(found).find(|calls| !calls.is_empty()).unwrap_or_default();
+        let is_near = |call: &usize| exact.is_none_or(|at| self.is_near(source, at, &self.calls[*call]));
+        calls.into_iter().filter(is_near).collect()
+    }
+
+    /// Whether a place is in the innermost statement that a call is in, and in no other call.
+    fn is_near(&self, source: usize, at: At, call: &InputCall) -> bool {
+        let has = |start: At, end: At, it: At| start <= it && it <= end;
+        let statements = &self.sources[source].outline.statements;
+        let innermost = |it: At| statements.iter().rfind(|statement| has(statement.start, statement.end, it));
+        let mut others =
+            self.sources[source].sites().calls.iter().filter(|site| has(site.start, site.end, at));
+        innermost(at).is_some_and(|statement| innermost(call.start) == Some(statement))
+            && others.all(|site| has(site.start, site.end, call.start))
     }
 
     /// The only call of the statement at an exact place, if no other call starts there.
@@ -86,7 +115,32 @@ impl<'a> Places<'a> {
             call.source == source && statement.start <= call.start && call.end <= statement.end
         };
         let calls = self.calls.iter().enumerate();
-        calls.filter(|(_, call)| is_inside(call)).map(|(idx, _)| idx).collect()
+        let calls = calls.filter(|(_, call)| is_inside(call)).map(|(idx, _)| idx);
+        calls.filter(|call| self.is_in_scope(*call, place)).collect()
+    }
+
+    /// Whether a function, as witnesses name them, is the `main` that every execution enters.
+    pub(super) fn is_main(&self, function: &str) -> bool {
+        let function = function.trim().strip_suffix("()").unwrap_or(function);
+        match Scope::parse(function) {
+            Scope::Function(name) => name == "main",
+            scope @ Scope::Method { .. } => {
+                let classes = || self.sources.iter().flat_map(Source::main_classes);
+                let mut methods = self.sources.iter().flat_map(|source| {
+                    let sites = source.sites();
+                    sites
+                        .methods
+                        .iter()
+                        .filter(move |method| method.name == "main")
+                        .map(move |it| (it, sites))
+                });
+                classes().count() == 1
+                    && methods.any(|(method, sites)| {
+                        is_in(Some(&scope), method, sites) && classes().any(|class| *class == method.class)
+                    })
+            }
+            Scope::Class(_) | Scope::Synthetic(_) => false,
+        }
     }
 
     /// The statement that leads to the one at a place, and its file.
@@ -98,33 +152,105 @@ impl<'a> Places<'a> {
         Some((source, statements.find(|statement| statement.next.is_some_and(is_next))?))
     }
 
-    /// The name of the variable that the value of a call is stored to as it is.
+    /// The plain name of the variable that the value of a call is stored to as it is.
     pub(super) fn stored_to(&self, call: usize) -> Option<&'a str> {
-        self.site(&self.calls[call]).stored_to.as_deref()
+        let stored_to = self.site(&self.calls[call]).stored_to.as_ref()?;
+        stored_to.is_plain.then_some(&stored_to.name)
     }
 
-    /// Whether the variable that a call is stored to has its value when the place of a claim is reached: behind the line, or
-    /// before the next statement. Nothing else may be stored to it there, and nothing may happen more than once, or later.
+    /// Whether the variable that the value of a call is stored to has that very value.
+    pub(super) fn is_kept(&self, call: usize) -> bool {
+        let call = &self.calls[call];
+        let type_name = self.site(call).stored_to.as_ref().and_then(|it| it.type_name.as_deref());
+        type_name.is_some_and(|type_name| call.input_type.is_kept_by(type_name))
+    }
+
+    /// Whether the variable that a call is stored to has its value when the place of a claim is reached: behind the line, at the
+    /// head of a loop, or before the next statement. Nothing else may be stored to it there, and nothing may happen more than once,
+    /// or later.
     pub(super) fn is_still_stored(&self, call: usize, moment: Moment, place: &Place) -> bool {
         let call = &self.calls[call];
         let Some(line) = place.line else { return false };
-        let (first, last) = match (moment, self.statement_before(place)) {
-            (Moment::Before, Some((_, statement))) if statement.is_simple => (statement.start, statement.end),
+        let mut parts = match (moment, self.statement_before(place)) {
+            (Moment::Before, Some((_, statement))) if statement.is_simple => {
+                vec![(statement.start, statement.end)]
+            }
             (Moment::Before, _) => return false,
-            _ => (
-                At { line: line.min(call.start.line), column: 0 },
-                At { line: line.max(call.end.line), column: u32::MAX },
-            ),
+            _ => vec![whole_lines(line.min(call.start.line), line.max(call.end.line))],
         };
-        let is_there = |at: At| first <= at && at <= last;
+        if moment == Moment::LoopHead {
+            parts.extend(self.ways_to_loops(call.source, line));
+        }
+        let is_there = |at: At| parts.iter().any(|(first, last)| *first <= at && at <= *last);
         let (site, sites) = (self.site(call), self.sources[call.source].sites());
         let mut stores = sites.stores.iter().filter(|store| is_there(store.start) && is_to(store, site));
         let (Some(store), None) = (stores.next(), stores.next()) else { return false };
-        // Whatever else is called could store to a field.
         let is_local = matches!(store.target, StoreTarget::Local { .. });
-        let n_calls = sites.calls.iter().filter(|other| is_there(other.start)).count();
         let mut statements = sites.statements.iter().filter(|statement| is_there(statement.start));
-        (is_local || n_calls == 1) && statements.all(|statement| statement.method == site.method)
+        (is_local || self.is_alone(call, store, &is_there))
+            && statements.all(|statement| statement.method == site.method)
+    }
+
+    /// Whether a store is all that happens in a part of the source. Whatever else does could store to a field: calls, but also texts
+    /// of objects, initialisers of classes and the ends of `try` statements.
+    fn is_alone(&self, call: &InputCall, store: &StoreSite, is_there: &dyn Fn(At) -> bool) -> bool {
+        let Source { outline, .. } = &self.sources[call.source];
+        let touches = |statement: &&Statement| is_there(statement.start) || is_there(statement.end);
+        let mut statements = outline.statements.iter().filter(touches);
+        match (statements.next(), statements.next()) {
+            // It starts with the store, whose value is the call: there is no room for anything else.
+            (Some(statement), None) => statement.is_simple && statement.start == store.start,
+            _ => false,
+        }
+    }
+
+    /// What is executed between a line and the heads of the loops that it leads to: what stands before the condition of one that
+    /// follows, and all of one that the line is a part of.
+    fn ways_to_loops(&self, source: usize, line: u32) -> Vec<(At, At)> {
+        let outline = &self.sources[source].outline;
+        let is_next = |it: &Loop| {
+            let mut statements = outline.statements.iter().filter(|it| it.next.is_some());
+            statements.any(|statement| {
+                (statement.start.line..=statement.end.line).contains(&line)
+                    && statement.next == Some(it.start)
+            })
+        };
+        let way = |it: &Loop| {
+            if (it.start.line..=it.last_line).contains(&line) {
+                return Some(whole_lines(it.start.line, it.last_line));
+            }
+            let end = it.condition.unwrap_or(whole_lines(it.start.line, it.start.line).1);
+            is_next(it).then_some((it.start, end))
+        };
+        outline.loops.iter().filter_map(way).collect()
+    }
+
+    /// Whether the value of a call is stored to something of this name, by whatever qualifier.
+    pub(super) fn is_stored_as(&self, call: usize, name: &str) -> bool {
+        self.site(&self.calls[call]).stored_to.as_ref().is_some_and(|stored_to| stored_to.name == name)
+    }
+
+    /// Whether something else is stored, on the lines of a call, to what its value is stored to.
+    pub(super) fn is_changed_on_line(&self, call: usize) -> bool {
+        let call = &self.calls[call];
+        let (first, last) = whole_lines(call.start.line, call.end.line);
+        let site = self.site(call);
+        let stores = self.sources[call.source].sites().stores.iter();
+        stores.filter(|store| first <= store.start && store.start <= last && is_to(store, site)).count() > 1
+    }
+
+    /// Whether a line has calls that ask for no input.
+    pub(super) fn has_other_calls(&self, (source, line): Line) -> bool {
+        let is_input =
+            |idx: usize| self.calls.iter().any(|call| call.source == source && call.call_site == idx);
+        let calls = self.sources[source].sites().calls.iter().enumerate();
+        let mut calls = calls.filter(|(_, call)| (call.lines.first..=call.lines.last).contains(&line));
+        calls.any(|(idx, _)| !is_input(idx))
+    }
+
+    /// The line of a place, and its file.
+    pub(super) fn line(&self, place: &Place) -> Option<Line> {
+        Some((self.source(place)?, place.line?))
     }
 
     /// Whether the value of a call is stored to some variable as it is.
@@ -151,11 +277,15 @@ impl<'a> Places<'a> {
     }
 }
 
+fn whole_lines(first: u32, last: u32) -> (At, At) {
+    (At { line: first, column: 0 }, At { line: last, column: u32::MAX })
+}
+
 /// Whether a store is to a variable of the name that a call is stored to.
 fn is_to(store: &StoreSite, call: &CallSite) -> bool {
     match &store.target {
         StoreTarget::Local { name, .. } | StoreTarget::Field { name, .. } => {
-            call.stored_to.as_ref() == Some(name)
+            call.stored_to.as_ref().is_some_and(|stored_to| stored_to.name == *name)
         }
         StoreTarget::Element => false,
     }

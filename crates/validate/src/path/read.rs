@@ -2,22 +2,18 @@
 
 use jurat_quota::{Exhausted, Quota};
 use jurat_witness::claims::{Claim, Fact, Moment};
-use jurat_witness::jbmc::{Scope, Target as Stored, Value};
 use jurat_witness::model::Action;
 use jurat_witness::program::Program;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use smol_str::{SmolStr, format_smolstr};
 
 use crate::input::VERIFIER;
 use crate::path::call::{SIMPLE_NAME, input_calls};
-use crate::path::constant::Constant;
+use crate::path::dialect::{Dialect, Line};
 use crate::path::places::Places;
 use crate::path::relation::{Relations, Subject};
-use crate::path::{Choice, InputCall, InputType, Misfit, Path, Step, Target, Wanted};
+use crate::path::{Choice, InputType, Misfit, Path, Step, Target, Wanted};
 use crate::source::Source;
-
-/// What JBMC calls the value of a call.
-const RETURNED: &str = "return_tmp";
 
 /// What witnesses call the value of a call.
 const RESULT: &str = "\\result";
@@ -26,19 +22,24 @@ const RESULT: &str = "\\result";
 const MAX_TEXT: usize = 100;
 
 /// Why what a witness says of an input is not followed.
-mod obscure {
-    pub(super) const WORDS: &str = "it is not in words that are understood";
-    pub(super) const NO_INPUT: &str =
+pub(super) mod obscure {
+    pub(in crate::path) const WORDS: &str = "it is not in words that are understood";
+    pub(in crate::path) const NO_INPUT: &str =
         "no call that asks for input is meant, and other values are not looked at";
-    pub(super) const MORE: &str = "more happens there than that an input is stored to the variable";
-    pub(super) const AVOIDED: &str = "what is to be avoided is not looked at";
-    pub(super) const OTHER: &str =
+    pub(in crate::path) const MORE: &str = "more happens there than that an input is stored to the variable";
+    pub(in crate::path) const TYPE: &str =
+        "the variable has another type than the input, and perhaps another value";
+    pub(in crate::path) const WHICH: &str = "it may be the result of another call";
+    pub(in crate::path) const TWICE: &str = "it says something else of an input than what was said before";
+    pub(in crate::path) const AVOIDED: &str = "what is to be avoided is not looked at";
+    pub(in crate::path) const OTHER: &str =
         "only what is said of inputs is looked at, at the calls and directly behind them";
-    pub(super) const BRANCH: &str = "branches are not looked at";
-    pub(super) const CALL: &str = "calls of methods are not looked at";
-    pub(super) const REACHED: &str = "whether the execution comes there in that order is not looked at";
-    pub(super) const NOT_LAST: &str = "the target is not the last step";
-    pub(super) const NO_LOOP: &str = "no loop starts there";
+    pub(in crate::path) const BRANCH: &str = "branches are not looked at";
+    pub(in crate::path) const CALL: &str = "calls of methods are not looked at";
+    pub(in crate::path) const REACHED: &str =
+        "whether the execution comes there in that order is not looked at";
+    pub(in crate::path) const NOT_LAST: &str = "the target is not the last step";
+    pub(in crate::path) const NO_LOOP: &str = "no loop starts there";
 }
 
 /// Reads the path. `has_target` says whether the last edge of the witness is at the violation: not in JBMC's dialect, which also tells
@@ -79,34 +80,36 @@ struct Reader<'a> {
     has_target: bool,
     claims: &'a [Claim],
     /// Where the witness tells what calls return. What it tells of variables there is the same once more.
-    results: FxHashSet<(usize, u32)>,
+    results: FxHashSet<Line>,
     steps: Vec<Step>,
     misfit: Option<Misfit>,
     obscure: Option<String>,
 }
 
 /// What a claim can be about, and what it says of it.
-struct Saying {
-    calls: Vec<usize>,
+pub(super) struct Saying {
+    pub(super) calls: Vec<usize>,
     /// For each type of input, what the call has to give; none if it cannot.
-    wanted: Box<dyn Fn(InputType) -> Option<Wanted>>,
+    pub(super) wanted: Box<dyn Fn(InputType) -> Option<Wanted>>,
 }
 
 /// What a claim says of inputs, or why that is not known.
-type Said = Result<Vec<Saying>, &'static str>;
+pub(super) type Said = Result<Vec<Saying>, &'static str>;
 
 impl Reader<'_> {
     fn read(&mut self, quota: &Quota) -> Result<(), Exhausted> {
         let claims = self.claims;
-        let is_jbmc = claims.iter().any(|claim| given_by_verifier(claim).is_some());
-        let mut names = FxHashMap::default();
+        let mut dialect = Dialect::new(claims, &self.places);
         for (idx, claim) in claims.iter().enumerate() {
             quota.look()?;
             let Some(step) = claim.step else { continue };
-            let said = match (self.places.contradiction(claim), &claim.fact) {
+            // JBMC also tells of files of the JDK, and of a `Verifier` of its own.
+            let outside = self.places.outside(&claim.place).filter(|_| self.has_target);
+            let said = match (outside.or_else(|| self.places.contradiction(claim)), &claim.fact) {
                 (Some(why), _) if self.has_target || claim.fact != Fact::Violation => Err(why),
-                (_, Fact::Store { value, .. }) if is_jbmc => self.inside_of_verifier(idx, claim, value),
-                (_, Fact::Store { target, value, .. }) => self.store(claim, target, value, &mut names),
+                (_, Fact::Store { target, value, .. }) => {
+                    dialect.store((idx, claims), target, value, &self.places)
+                }
                 _ => self.said(idx, claim, step.segment),
             };
             match (step.action, said) {
@@ -133,7 +136,9 @@ impl Reader<'_> {
             }
             Fact::Return { function: None, .. } => self.returned(claim),
             Fact::Branch(_) => Err(obscure::BRANCH),
-            Fact::Enter(function) if function.as_deref().is_some_and(is_main) => Ok(Vec::new()),
+            Fact::Enter(Some(function)) if self.is_start(claim, segment) && self.places.is_main(function) => {
+                Ok(Vec::new())
+            }
             Fact::Enter(_) | Fact::Return { .. } => Err(obscure::CALL),
             Fact::Violation if is_followed_by_steps(&self.claims[idx + 1..], segment) => {
                 Err(obscure::NOT_LAST)
@@ -142,6 +147,12 @@ impl Reader<'_> {
                 Ok(Vec::new())
             }
         }
+    }
+
+    /// Whether nothing comes before a claim, and the execution goes on behind it.
+    fn is_start(&self, claim: &Claim, segment: u32) -> bool {
+        let mut steps = self.claims.iter().filter_map(|claim| claim.step);
+        self.steps.is_empty() && steps.all(|step| segment <= step.segment) && !self.is_violation(claim)
     }
 
     /// A call that returns whatever it may.
@@ -177,67 +188,15 @@ impl Reader<'_> {
         }
     }
 
-    /// What JBMC saw inside of the `Verifier`; the line is that of the store of the result, which is the next.
-    fn inside_of_verifier(&self, idx: usize, claim: &Claim, value: &Value) -> Said {
-        let Some(method) = given_by_verifier(claim) else { return Ok(Vec::new()) };
-        let is_of_type = |call: &InputCall| call.input_type.method() == method;
-        let stored = self.claims[idx + 1..].iter().find(|claim| self.places.is_in_program(claim));
-        let calls = stored.map(|stored| self.places.at(&stored.place)).unwrap_or_default();
-        let calls = calls.into_iter().filter(|call| is_of_type(&self.places.calls[*call])).collect();
-        self.stored(calls, value)
-    }
-
-    /// A store of JBMC's dialect without what happens inside of the `Verifier`: that of the result of a call, else that to a
-    /// variable.
-    fn store(
-        &self,
-        claim: &Claim,
-        target: &Stored,
-        value: &Value,
-        names: &mut FxHashMap<(usize, u32), Vec<SmolStr>>,
-    ) -> Said {
-        let calls = self.places.at(&claim.place);
-        let Some(line) = self.line(claim) else { return Ok(Vec::new()) };
-        let calls: Vec<usize> = match target {
-            Stored::Internal(name) if name.starts_with(RETURNED) => {
-                // Other calls of the line have names, too, which come later.
-                let names = names.entry(line).or_default();
-                if !names.contains(name) {
-                    names.push(name.clone());
-                }
-                let is_first = names.iter().take(calls.len()).any(|first| first == name);
-                calls.into_iter().filter(|_| is_first).collect()
-            }
-            _ if self.results.contains(&line) => return Ok(Vec::new()),
-            Stored::Variable(name) => {
-                calls.into_iter().filter(|call| self.places.stored_to(*call) == Some(name)).collect()
-            }
-            Stored::Slot { .. } => calls.into_iter().filter(|call| self.places.is_stored(*call)).collect(),
-            _ => return Ok(Vec::new()),
-        };
-        self.stored(calls, value)
-    }
-
-    /// What a store says of the calls whose value is stored. JBMC has no words for most strings, and for what it does not know.
-    fn stored(&self, calls: Vec<usize>, value: &Value) -> Said {
-        let constant = Constant::of_value(value);
-        let is_string = |call: &usize| self.places.calls[*call].input_type == InputType::String;
-        if constant.is_none() && !matches!(value, Value::Unknown(_)) && !calls.iter().all(is_string) {
-            return Err(obscure::WORDS);
-        }
-        let wanted = move |input_type| match &constant {
-            Some(constant) => constant.input(input_type).map(Wanted::Exactly),
-            None => Some(Wanted::Any),
-        };
-        Ok(vec![Saying { calls, wanted: Box::new(wanted) }])
-    }
-
     fn condition(&self, claim: &Claim, moment: Moment, expression: &str, result_of: Option<&str>) -> Said {
         let inputs: Vec<usize> = if expression.contains(RESULT) {
             Vec::new()
         } else {
             self.stored_inputs(claim, moment, expression)
         };
+        if result_of.is_some() && !expression.contains(RESULT) {
+            return Err(obscure::WORDS);
+        }
         if inputs.is_empty() && !expression.contains(RESULT) {
             return match is_true(expression) {
                 true if claim.place.line.is_none() || self.is_violation(claim) => Ok(Vec::new()),
@@ -261,6 +220,9 @@ impl Reader<'_> {
             match (&subject, calls.is_empty()) {
                 (Subject::Result, true) => return Err(obscure::NO_INPUT),
                 (Subject::Variable(_), true) => return Err(obscure::OTHER),
+                (Subject::Variable(_), false) if !calls.iter().all(|call| self.places.is_kept(*call)) => {
+                    return Err(obscure::TYPE);
+                }
                 _ => {}
             }
             let wanted = move |input_type| relations.wanted(input_type);
@@ -289,7 +251,7 @@ impl Reader<'_> {
 
     /// The calls whose value is stored to a variable that an expression names.
     fn stored_inputs(&self, claim: &Claim, moment: Moment, expression: &str) -> Vec<usize> {
-        if self.line(claim).is_none_or(|line| self.results.contains(&line)) {
+        if self.places.line(&claim.place).is_none_or(|line| self.results.contains(&line)) {
             return Vec::new();
         }
         let calls = match moment {
@@ -301,19 +263,14 @@ impl Reader<'_> {
         calls.into_iter().filter(|call| self.places.stored_to(*call).is_some_and(is_named)).collect()
     }
 
-    fn line(&self, claim: &Claim) -> Option<(usize, u32)> {
-        Some((self.places.source(&claim.place)?, claim.place.line?))
-    }
-
-    fn lines_of_results(&self) -> FxHashSet<(usize, u32)> {
+    fn lines_of_results(&self) -> FxHashSet<Line> {
         let is_about_result = |claim: &&Claim| match &claim.fact {
-            Fact::Store { target: Stored::Internal(name), .. } => name.starts_with(RETURNED),
             Fact::Condition { expression, .. } => expression.contains(RESULT),
             Fact::Return { constraint, .. } => constraint.is_some(),
             _ => false,
         };
         let claims = self.claims.iter().filter(is_about_result);
-        claims.filter_map(|claim| self.line(claim)).collect()
+        claims.filter_map(|claim| self.places.line(&claim.place)).collect()
     }
 }
 
@@ -327,32 +284,17 @@ fn is_followed_by_steps(claims: &[Claim], segment: u32) -> bool {
     claims.iter().filter_map(|claim| claim.step).any(|step| step.segment > segment)
 }
 
-/// The method of the `Verifier` whose result a claim is about.
-fn given_by_verifier(claim: &Claim) -> Option<&str> {
-    match (&claim.fact, &claim.place.scope) {
-        (Fact::Store { target: Stored::Internal(stored), .. }, Some(Scope::Method { class, name, .. }))
-            if class == VERIFIER && stored.starts_with(RETURNED) =>
-        {
-            Some(name)
-        }
-        _ => None,
-    }
-}
-
 /// Whether a function, as witnesses name them, is this method of the `Verifier`: `nondetInt`, `Verifier.nondetInt()`,
 /// `java::org.sosy_lab.sv_benchmarks.Verifier.nondetInt:()I`.
 fn is_method(function: &str, method: &str) -> bool {
     let function = function.trim().trim_start_matches("java::");
     let name = function.split(['(', ':']).next().unwrap_or(function).trim();
+    // It has no parameters.
+    if function.contains('(') && !function.contains("()") {
+        return false;
+    }
     let (class, name) = name.rsplit_once('.').unwrap_or((SIMPLE_NAME, name));
     name == method && matches!(class, SIMPLE_NAME | VERIFIER)
-}
-
-/// Whether a function, as witnesses name them, is a `main`, which every execution enters.
-fn is_main(function: &str) -> bool {
-    let name =
-        function.split(['(', ':']).find(|part| !matches!(part.trim(), "" | "java")).unwrap_or(function);
-    name.trim().rsplit('.').next() == Some("main")
 }
 
 fn text_of(claim: &Claim) -> SmolStr {

@@ -3,7 +3,7 @@
 use smol_str::SmolStr;
 
 use crate::input::Input;
-use crate::path::constant::Constant;
+use crate::path::constant::{Constant, Precision};
 use crate::path::{InputType, Wanted};
 
 /// What a relation is about.
@@ -43,6 +43,9 @@ const OPERATORS: [(&str, Operator); 7] = [
     ("<", Operator::Less),
     (">", Operator::Greater),
 ];
+
+/// All whole numbers below are floats.
+const EXACT_FLOATS: f64 = 16_777_216.0;
 
 /// What an assumption says: all relations of one of the alternatives hold.
 #[derive(Clone, PartialEq, Debug)]
@@ -114,6 +117,9 @@ impl Relations {
 
     /// What a call of this type has to give; none if no value was found that does.
     pub(super) fn wanted(&self, input_type: InputType) -> Option<Wanted> {
+        if !self.all().all(|relation| relation.is_exact(input_type)) {
+            return None;
+        }
         if let Some(constant) = self.equality() {
             return constant.input(input_type).map(Wanted::Exactly);
         }
@@ -135,14 +141,14 @@ fn examples(constant: &Constant, input_type: InputType) -> Vec<Input> {
         Constant::Integer(value) => {
             [0, 1, -1].map(|step| Constant::Integer(value.saturating_add(step))).to_vec()
         }
-        Constant::Floating(value) => {
+        Constant::Floating(value, _) => {
             let single = *value as f32;
             let nearest = [single, single.next_up(), single.next_down()].map(f64::from);
             let steps = [*value, value + 1.0, value - 1.0, value.next_up(), value.next_down()];
             let whole = [value.floor(), value.ceil()];
             let all =
                 steps.into_iter().chain(whole).chain(nearest).chain([0.0, f64::INFINITY, -f64::INFINITY]);
-            all.map(Constant::Floating).collect()
+            all.map(|value| Constant::Floating(value, Precision::Digits)).collect()
         }
         Constant::Boolean(_) => [false, true].map(Constant::Boolean).to_vec(),
         Constant::Text(_) => Vec::new(),
@@ -166,14 +172,19 @@ impl Relation {
         let inner = text.strip_suffix(')')?;
         for class in ["Double.isNaN(", "Float.isNaN("] {
             if let Some(subject) = inner.strip_prefix(class) {
-                return Some(Self::equal(Subject::parse(subject)?, Constant::Floating(f64::NAN)));
+                return Some(Self::equal(
+                    Subject::parse(subject)?,
+                    Constant::Floating(f64::NAN, Precision::Digits),
+                ));
             }
         }
         let (left, right) = inner.split_once(".equals(")?;
-        match Subject::parse(left) {
-            Some(subject) => Some(Self::equal(subject, Constant::parse(right)?)),
-            None => Some(Self::equal(Subject::parse(right)?, Constant::parse(left)?)),
-        }
+        let (subject, text) = match Subject::parse(left) {
+            Some(subject) => (subject, Constant::parse(right)?),
+            None => (Subject::parse(right)?, Constant::parse(left)?),
+        };
+        // A box equals only boxes of its own type, and which one the constant gets is another question.
+        matches!(text, Constant::Text(_)).then(|| Self::equal(subject, text))
     }
 
     fn comparison(text: &str) -> Option<Self> {
@@ -199,15 +210,24 @@ impl Relation {
         Self { subject, operator: Operator::Equal, constant }
     }
 
+    /// Whether no value of this type is rounded before it is compared: integers are made floats for comparisons with them.
+    fn is_exact(&self, input_type: InputType) -> bool {
+        match (&self.constant, input_type) {
+            (_, InputType::Float | InputType::Double) => true,
+            (Constant::Floating(value, Precision::Single), _) => value.abs() < EXACT_FLOATS,
+            _ => true,
+        }
+    }
+
     /// The condition on `value`, as Java. Floats are compared as doubles there, unless the constant is an integer.
     fn condition(&self) -> Option<String> {
         let constant = match &self.constant {
             Constant::Integer(value) if i32::try_from(*value).is_ok() => value.to_string(),
             Constant::Integer(value) if *value == i64::MIN.into() => "Long.MIN_VALUE".to_owned(),
             Constant::Integer(value) => format!("{}L", i64::try_from(*value).ok()?),
-            Constant::Floating(value) if value.is_finite() => format!("{value:e}"),
+            Constant::Floating(value, _) if value.is_finite() => format!("{value:e}"),
             Constant::Boolean(value) => value.to_string(),
-            Constant::Floating(_) | Constant::Text(_) => return None,
+            Constant::Floating(..) | Constant::Text(_) => return None,
         };
         Some(format!("value {} {constant}", self.operator.as_str()))
     }
@@ -219,18 +239,18 @@ impl Relation {
     fn holds(&self, input: &Input) -> bool {
         let order = match (input, &self.constant) {
             (Input::Boolean(left), Constant::Boolean(right)) => Some(left.cmp(right)),
-            (Input::Float(bits), Constant::Floating(right)) => {
+            (Input::Float(bits), Constant::Floating(right, _)) => {
                 f64::from(f32::from_bits(*bits)).partial_cmp(right)
             }
             (Input::Float(bits), Constant::Integer(right)) => {
                 f32::from_bits(*bits).partial_cmp(&(*right as f32))
             }
-            (Input::Double(bits), Constant::Floating(right)) => f64::from_bits(*bits).partial_cmp(right),
+            (Input::Double(bits), Constant::Floating(right, _)) => f64::from_bits(*bits).partial_cmp(right),
             (Input::Double(bits), Constant::Integer(right)) => {
                 f64::from_bits(*bits).partial_cmp(&(*right as f64))
             }
             (_, Constant::Integer(right)) => integer(input).map(|left| left.cmp(right)),
-            (_, Constant::Floating(right)) => {
+            (_, Constant::Floating(right, _)) => {
                 integer(input).and_then(|left| (left as f64).partial_cmp(right))
             }
             _ => None,
@@ -348,6 +368,8 @@ mod tests {
         assert_eq!(wanted_of("x > 2147483647", InputType::Int), None);
         assert_eq!(wanted_of("x < 3 && x > 5", InputType::Int), None);
         assert_eq!(wanted_of("x == 1.5", InputType::Int), None);
+        assert_eq!(wanted_of("x > 16777216f", InputType::Int), None, "16777217 is no float");
+        assert_eq!(wanted_of("x == 1e300", InputType::Float), None);
     }
 
     #[test]
@@ -364,6 +386,10 @@ mod tests {
             "x == \"a\" || x == \"b\"",
             "x == 'a' || x == 'b'",
             "Double.isNaN(x) || x == 3",
+            "x.equals(5)",
+            "x.equals(5L)",
+            "x.equals(0.0)",
+            "true.equals(x)",
         ] {
             assert_eq!(Relations::parse(text), None, "{text}");
         }

@@ -14,7 +14,7 @@ use crate::model::{Automaton, Edge};
 /// Something that is no claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unclaimed {
-    /// The execution comes to this line, or to a file.
+    /// The execution comes to this line, or to another place.
     Place(Option<u32>),
     /// The violation is followed by the head of a loop.
     LoopHead,
@@ -28,7 +28,7 @@ impl fmt::Display for Unclaimed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Place(Some(line)) => write!(f, "that the execution comes to line {line} in that order"),
-            Self::Place(None) => f.write_str("that the execution comes to a file in that order"),
+            Self::Place(None) => f.write_str("that the execution comes to a place in that order"),
             Self::LoopHead => f.write_str("that the violation leads to the head of a loop"),
             Self::Thread(id) => write!(f, "what the thread `{id}` does"),
             Self::Cycle(node) => write!(f, "that the node `{node}` is the head of an endless cycle"),
@@ -38,16 +38,14 @@ impl fmt::Display for Unclaimed {
 
 /// The first of what a violation automaton says and is no claim.
 pub fn unclaimed(automaton: &Automaton) -> Option<Unclaimed> {
-    if jbmc::is_dialect(automaton) {
-        return None;
-    }
+    let is_dialect = jbmc::is_dialect(automaton);
     let steps = path(automaton).ok()?;
     let edges = automaton.edges.iter().zip(&steps).filter(|(_, step)| step.is_some()).map(|(edge, _)| edge);
     let cycle = automaton.nodes.iter().find(|node| node.is_cyclehead);
     cycle
         .map(|node| Unclaimed::Cycle(node.id.clone()))
         .or_else(|| thread(edges.clone()).map(Unclaimed::Thread))
-        .or_else(|| edges.clone().find_map(|edge| of_edge(automaton, edge)))
+        .or_else(|| edges.clone().filter(|_| !is_dialect).find_map(|edge| of_edge(automaton, edge)))
 }
 
 /// A thread besides that of the first edge.
@@ -68,7 +66,9 @@ fn of_edge(automaton: &Automaton, edge: &Edge) -> Option<Unclaimed> {
     let is_violation = edge.target.is_some_and(|id| automaton.node(id).is_violation);
     let line = edge.lines.start_line.as_ref().map(|line| line.value);
     match (has_claim, is_violation) {
-        (false, false) if line.is_some() || edge.file.is_some() => Some(Unclaimed::Place(line)),
+        (false, false) if line.is_some() || edge.file.is_some() || edge.lines.exact.is_some() => {
+            Some(Unclaimed::Place(line))
+        }
         (false, true) if edge.enters_loop_head => Some(Unclaimed::LoopHead),
         _ => None,
     }

@@ -58,8 +58,8 @@ impl StepId {
 /// Whether an automaton was written by JBMC (or CBMC): every node but `sink` has an id of the form `12.345`.
 pub fn is_dialect(automaton: &Automaton) -> bool {
     let is_step = |id: &SmolStr| id == "sink" || StepId::parse(id).is_some();
-    let mut nodes = automaton.nodes.iter().take(100);
-    automaton.nodes.iter().any(|node| node.id != "sink") && nodes.all(|node| is_step(&node.id))
+    let nodes = &automaton.nodes;
+    nodes.iter().any(|node| node.id != "sink") && nodes.iter().all(|node| is_step(&node.id))
 }
 
 #[cfg(test)]

@@ -130,8 +130,7 @@ fn number(text: &str) -> Option<Value> {
         "Float.NEGATIVE_INFINITY" => return Some(Value::Float(f32::NEG_INFINITY.to_bits())),
         _ => {}
     }
-    // The comment behind a hexadecimal number is for people.
-    let text = text.split(" /*").next().unwrap_or(text);
+    let text = without_comment(text);
     if !text.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit()) {
         return None;
     }
@@ -151,6 +150,14 @@ fn number(text: &str) -> Option<Value> {
             text.parse::<f64>().ok().map(|value| Value::Double(value.to_bits()))
         }
         None => None,
+    }
+}
+
+/// A number without the comment behind it, which is for people. Nothing may follow the comment: that would be part of the value.
+fn without_comment(text: &str) -> &str {
+    match text.strip_suffix("*/").and_then(|rest| rest.split_once(" /*")) {
+        Some((number, comment)) if !comment.contains("*/") => number,
+        _ => text,
     }
 }
 
@@ -392,6 +399,8 @@ mod tests {
         }
         for text in
             ["z + 1", "-v", "$x + 1", "99999999999", "(int)by + 1", "FLOAT*(db, 2.0, 0)", "0x1p", "'ab'"]
+                .into_iter()
+                .chain(["5 /* c */ + 2", "0x1p2 /* 4 */ * 2 /* 8 */", "5 /* c", "5 /*/"])
         {
             assert_eq!(Value::parse(text), Value::Expression(text.into()), "{text}");
         }

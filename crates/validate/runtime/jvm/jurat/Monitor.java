@@ -94,12 +94,12 @@ public final class Monitor {
 
     // What a claimed expression gives, just before the store that it is about.
 
-    public static long claimed(long key, int nth, boolean value) { checks[(int) key].claimed[nth] = value ? 1 : 0; return key; }
-    public static long claimed(long key, int nth, byte value) { checks[(int) key].claimed[nth] = value; return key; }
-    public static long claimed(long key, int nth, short value) { checks[(int) key].claimed[nth] = value; return key; }
-    public static long claimed(long key, int nth, char value) { checks[(int) key].claimed[nth] = value; return key; }
-    public static long claimed(long key, int nth, int value) { checks[(int) key].claimed[nth] = value; return key; }
-    public static long claimed(long key, int nth, long value) { checks[(int) key].claimed[nth] = value; return key; }
+    public static long claimedBoolean(long key, int nth, boolean value) { checks[(int) key].claimed[nth] = value ? 1 : 0; return key; }
+    public static long claimedByte(long key, int nth, byte value) { checks[(int) key].claimed[nth] = value; return key; }
+    public static long claimedShort(long key, int nth, short value) { checks[(int) key].claimed[nth] = value; return key; }
+    public static long claimedChar(long key, int nth, char value) { checks[(int) key].claimed[nth] = value; return key; }
+    public static long claimedInt(long key, int nth, int value) { checks[(int) key].claimed[nth] = value; return key; }
+    public static long claimedLong(long key, int nth, long value) { checks[(int) key].claimed[nth] = value; return key; }
 
     /** A new array of so many dimensions: the lengths in the order in which the arrays are made. */
     public static <T> T lengths(long key, int dimensions, T array) {
