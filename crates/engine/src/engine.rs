@@ -5,11 +5,12 @@ use std::num::NonZeroU32;
 use std::time::Instant;
 
 use jurat_quota::{Exhausted, Quota, give_back_memory};
-use jurat_solver::{Answer, Limits, Model, Pool, Script, Solver, Term};
+use jurat_solver::{Answer, GaveUp, Limits, Model, Pool, Script, Solver, Term};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::choice::Choices;
 use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
+use crate::follow::Follow;
 use crate::heap::Object;
 use crate::loops::Loops;
 use crate::machine::{Arguments, Halt};
@@ -52,11 +53,13 @@ pub(crate) struct Engine {
     /// What `main` is called with.
     pub(crate) arguments: Arguments,
     pub(crate) loops: Loops,
+    /// The run that is followed, if not all executions are explored.
+    pub(crate) follow: Option<Follow>,
     solver: Solver,
     limits: Limits,
     /// With a larger share of the memory in use, states are freed of their garbage.
     tight: f64,
-    next_object: NonZeroU32,
+    pub(crate) next_object: NonZeroU32,
     /// Work since the last look at the budget.
     work: usize,
 }
@@ -83,7 +86,7 @@ impl Found {
 
 /// Objects that have the same id in all states, which makes them when it first needs them, and what the virtual machine has
 /// decided about objects.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct SharedObjects {
     /// The string and its array.
     pub(crate) literals: FxHashMap<LiteralId, (ObjectId, ObjectId)>,
@@ -104,6 +107,30 @@ pub(crate) struct SharedObjects {
     pub(crate) hashes: FxHashMap<ObjectId, IdentityHash>,
 }
 
+impl SharedObjects {
+    /// How many objects have the same id in all runs.
+    pub(crate) fn n_lasting(&self) -> usize {
+        self.literals.len() + self.mirrors.len()
+    }
+
+    /// Forgets what belongs to a run, but not the objects that have the same id in all of them.
+    pub(crate) fn restart(&mut self, start: &Self) {
+        self.boxes.clone_from(&start.boxes);
+        self.ambiguous.clone_from(&start.ambiguous);
+        self.repeated.clone_from(&start.repeated);
+        self.identities.clone_from(&start.identities);
+        self.backward = start.backward;
+        self.hashes.clone_from(&start.hashes);
+    }
+
+    /// Takes over the objects that have the same id in all runs.
+    pub(crate) fn take_lasting(&mut self, other: &Self) {
+        self.literals.clone_from(&other.literals);
+        self.mirrors.clone_from(&other.mirrors);
+        self.mirrored.clone_from(&other.mirrored);
+    }
+}
+
 /// An identity hash code.
 #[derive(Clone, Copy)]
 pub(crate) struct IdentityHash {
@@ -116,7 +143,8 @@ impl Engine {
     pub(crate) fn new(world: World, property: Property, monitor: Option<&str>, budget: Budget) -> Self {
         // A single question may not take it all.
         let most_gates = budget.memory.map(|most| usize::try_from(most / GATE / 2).unwrap_or(usize::MAX));
-        let solver = Solver::with_max_gates(most_gates.unwrap_or(Solver::MAX_GATES));
+        let most_gates = most_gates.unwrap_or(Solver::MAX_GATES).min(budget.gates.unwrap_or(usize::MAX));
+        let solver = Solver::with_max_gates(most_gates);
         let limits =
             Limits { conflicts: budget.conflicts, quota: Quota::new(budget.deadline, budget.memory) };
         Self {
@@ -135,6 +163,7 @@ impl Engine {
             shared: SharedObjects::default(),
             arguments: Arguments::default(),
             loops: Loops::default(),
+            follow: None,
             solver,
             limits,
             tight: TIGHT,
@@ -170,6 +199,28 @@ impl Engine {
             }
         }
         answer
+    }
+
+    /// Whether the condition can hold besides the others, which all hold in the model. Inputs that have nothing to do with it stay as
+    /// they are.
+    pub(crate) fn ask_relevant(&mut self, path: &[Term], condition: Term, model: &Model) -> Answer {
+        let mut relevant = match self.pool.relevant(path, condition, self.quota()) {
+            Ok(relevant) => relevant,
+            Err(exhausted) => return Answer::GaveUp(exhausted.into()),
+        };
+        relevant.conditions.push(condition);
+        let mut answer = self.ask(&relevant.conditions);
+        if let Answer::GaveUp(GaveUp::Memory) = answer
+            && self.solver.n_gates() > 0
+        {
+            // What was made for other questions may be in the way.
+            self.solver.forget();
+            answer = self.ask(&relevant.conditions);
+        }
+        match answer {
+            Answer::Sat(found) => Answer::Sat(model.with(&self.pool, &found, &relevant.variables)),
+            other => other,
+        }
     }
 
     /// Values that satisfy nothing, because nothing is asked.

@@ -49,6 +49,8 @@ pub struct Budget {
     pub steps: Option<u64>,
     /// Conflicts of the solver in one question.
     pub conflicts: Option<u64>,
+    /// Gates of the circuits that the solver keeps.
+    pub gates: Option<usize>,
     /// Calls within calls.
     pub depth: u32,
     /// Characters of a string that is an input.
@@ -69,6 +71,7 @@ impl Default for Budget {
             is_last: false,
             steps: None,
             conflicts: None,
+            gates: None,
             depth: 10_000,
             string_length: 16,
             arguments: 8,
@@ -169,7 +172,7 @@ pub struct Input {
 }
 
 /// Who asked for an input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum InputKind {
     /// `Verifier.nondetBoolean`.
     Boolean,

@@ -1,51 +1,19 @@
-//! The door: explores a program.
-
-use std::rc::Rc;
+//! All executions of a program.
 
 use crate::engine::{Engine, OUT_OF_TIME};
-use crate::exploration::{Arguments, Budget, Exploration, Outcome, Program, Property};
-use crate::heap::Heap;
-use crate::machine::{Halt, Machine};
+use crate::exploration::{Budget, Exploration, Outcome, Program, Property};
 use crate::schedule::explore_from;
-use crate::state::{Classes, Frame, Inputs, Output, State};
-use crate::value::Value;
-use crate::world::{Body, ClassId, Compiled, LinkError, World};
-
-/// Why there is nothing to explore.
-#[derive(Debug, thiserror::Error)]
-pub enum ExploreError {
-    /// The classes of the JDK or of the program cannot be used.
-    #[error("{0}")]
-    Classes(String),
-    /// There is no `main`.
-    #[error("{0}")]
-    Main(String),
-    /// `main` is no method with instructions.
-    #[error("`main` has no instructions")]
-    NoCode,
-    /// The solver does not even answer the empty question.
-    #[error("out of time or memory before the first instruction")]
-    NoModel,
-}
+use crate::start::{StartError, start};
+use crate::state::Output;
 
 /// Explores all executions of `main`, with assertions enabled, as far as the budget allows.
 pub fn explore(
     program: &Program<'_>,
     property: Property,
     budget: &Budget,
-) -> Result<Exploration, ExploreError> {
-    let no_main = |error: LinkError| ExploreError::Main(error.text);
-    let world = World::new(program.classes, program.image);
-    let mut world = world.map_err(|error| ExploreError::Classes(error.to_string()))?;
-    let main_class = world.load(program.main_class).map_err(no_main)?;
-    // With a monitor, that class is none of the program's own: it tells the monitor of the end.
-    world.launcher = program.monitor.map(|_| main_class);
-    let main = world.main_method(main_class).map_err(no_main)?;
-    let Body::Code(code) = world.body(main).map_err(no_main)? else { return Err(ExploreError::NoCode) };
-    let mut engine = Engine::new(world, property, program.monitor, budget.clone());
-    let mut state = initial_state(&mut engine, code)?;
-    give_arguments(&mut engine, &mut state, program.arguments)?;
-    if initialise_main(&mut engine, &mut state, main_class) {
+) -> Result<Exploration, StartError> {
+    let (mut engine, state) = start(program, property, budget)?;
+    if let Some(state) = state {
         explore_from(&mut engine, state);
     }
     let exploration = exploration(&mut engine);
@@ -53,57 +21,6 @@ pub fn explore(
         std::mem::forget(engine);
     }
     Ok(exploration)
-}
-
-fn initial_state(engine: &mut Engine, code: Rc<Compiled>) -> Result<State, ExploreError> {
-    let model = engine.any_model().ok_or(ExploreError::NoModel)?;
-    let stack = vec![Value::Unset; usize::from(code.max_locals)];
-    let counters = vec![0; code.loops.len()];
-    let main = Frame::outermost(code);
-    Ok(State {
-        frames: vec![main],
-        stack,
-        counters,
-        heap: Heap::default(),
-        classes: Classes::default(),
-        path: Vec::new(),
-        model,
-        inputs: Inputs::default(),
-        output: Output::new(),
-        has_jdk_raised: false,
-        made: 0,
-        is_large: false,
-        facts: Vec::new(),
-        is_resuming: false,
-    })
-}
-
-/// Calls `main` with an array.
-fn give_arguments(engine: &mut Engine, state: &mut State, arguments: Arguments) -> Result<(), ExploreError> {
-    let string = engine.world.known().string;
-    let class = engine.world.array_of(string);
-    let mut machine = Machine { engine, state };
-    let array = match arguments {
-        Arguments::Any => machine.arguments(),
-        Arguments::None => machine.new_array(class, 0).map_err(|_| ExploreError::NoModel)?,
-    };
-    if let Some(argument) = state.stack.first_mut() {
-        *argument = Value::Ref(array);
-    }
-    Ok(())
-}
-
-/// The class that is started is initialised before the first instruction of `main`, which it may inherit. Returns whether
-/// there is a state to go on with.
-fn initialise_main(engine: &mut Engine, state: &mut State, class: ClassId) -> bool {
-    match (Machine { engine, state }).initialise(class) {
-        Ok(()) | Err(Halt::Called) => true,
-        Err(Halt::Undecided(what)) => {
-            engine.undecided(what, None);
-            false
-        }
-        Err(Halt::Thrown(_) | Halt::Ended) => false,
-    }
 }
 
 fn exploration(engine: &mut Engine) -> Exploration {

@@ -18,6 +18,7 @@ mod dynamic;
 mod engine;
 mod exploration;
 mod explore;
+mod follow;
 mod heap;
 mod interpret;
 mod loops;
@@ -27,7 +28,11 @@ mod message;
 mod natives;
 mod queries;
 mod schedule;
+mod script;
+mod search;
+mod start;
 mod state;
+mod text;
 mod value;
 mod values;
 mod world;
@@ -36,5 +41,7 @@ pub use exploration::{
     Arguments, Bounds, Budget, Exploration, Input, InputKind, InputValue, LoopFacts, Outcome, Place, Program,
     Property, Reason, Statistics, Violation,
 };
-pub use explore::{ExploreError, explore};
+pub use explore::explore;
+pub use search::{Judgement, SearchStatistics, Searched, search};
+pub use start::StartError;
 pub use world::{LinkError, WorldError};

@@ -35,6 +35,7 @@ pub(crate) fn explore_from(engine: &mut Engine, state: State) {
         }
         match progress {
             Progress::Paused => waiting.add(engine, state),
+            Progress::Waiting => unreachable!("no run is followed"),
             Progress::Ended => {
                 engine.statistics.paths += 1;
                 refuse_large(engine, &state);

@@ -203,6 +203,7 @@ Exit code: 0 TRUE, 10 FALSE, 20 UNKNOWN, 2 could not run.
 Examples:
   jurat verify Main.java
   jurat verify --property assert_java.prp --timeout 60s src/
+  jurat verify --strategy search --timeout 10s Main.java
   jurat verify --witness-out witness.yml task.yml")]
 pub struct VerifyArguments {
     /// Source files of the program, folders of them, or one task definition (.yml)
@@ -217,6 +218,9 @@ pub struct VerifyArguments {
     /// Who decides
     #[arg(long, value_enum, default_value_t = VerifierArgument::Auto)]
     pub engine: VerifierArgument,
+    /// How Jurat's own engine looks for the answer
+    #[arg(long, value_enum, default_value_t = StrategyArgument::Prove)]
+    pub strategy: StrategyArgument,
     /// Wall time until the verdict: 90s, 5min, 1h
     #[arg(long, value_name = "TIME", default_value = "900s", value_parser = quantity::duration)]
     pub timeout: Duration,
@@ -232,6 +236,17 @@ pub struct VerifyArguments {
     /// Write every question of Jurat's own engine to its solver into this folder, with the answer: SMT-LIB 2.6, one file each
     #[arg(long, value_name = "DIR")]
     pub dump_queries: Option<PathBuf>,
+}
+
+/// How Jurat's own engine looks for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum StrategyArgument {
+    /// Single executions for a short time, then all of them, and where that gives up, single ones again
+    Auto,
+    /// All executions, merged where they meet
+    Prove,
+    /// Single executions, for violations only: each changes a branch of another one
+    Search,
 }
 
 /// Who decides without a witness.

@@ -14,6 +14,7 @@ mod model;
 mod node;
 mod pool;
 mod range;
+mod relevance;
 mod sort;
 
 mod circuit;
@@ -29,6 +30,7 @@ mod hardware;
 pub use model::Model;
 pub use node::Term;
 pub use pool::Pool;
+pub use relevance::Relevant;
 pub use smt_lib::Script;
 pub use solver::{Answer, GaveUp, Limits, Solver};
 pub use sort::{Constant, Precision, Sort};

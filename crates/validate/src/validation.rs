@@ -26,6 +26,7 @@ use crate::path::{self, Path as WitnessPath};
 use crate::property::Property;
 use crate::semantics::Semantics;
 use crate::source::{self, Source, SourceError};
+use crate::strategy::Strategy;
 use crate::verdict::{Unknown, Verdict};
 use crate::weave::WovenProgram;
 use crate::witness::admit;
@@ -46,6 +47,8 @@ pub struct Task<'a> {
 pub struct Options {
     /// Which engine decides.
     pub engine: EngineChoice,
+    /// How Jurat's own engine looks for the answer.
+    pub strategy: Strategy,
     /// How claims are matched.
     pub semantics: Semantics,
     /// For everything together.

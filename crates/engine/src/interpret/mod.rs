@@ -32,6 +32,8 @@ pub(crate) enum Progress {
     Paused,
     /// The path ended.
     Ended,
+    /// The run cannot go on without its script.
+    Waiting,
 }
 
 impl Machine<'_> {
@@ -52,7 +54,8 @@ impl Machine<'_> {
                     Ok(Stepped::On) => {}
                     Ok(Stepped::Returned) if !turn.is_over(self.state) => {}
                     Ok(Stepped::Returned) => return Progress::Paused,
-                    Err(()) => return Progress::Ended,
+                    Err(Stop::Ended) => return Progress::Ended,
+                    Err(Stop::Waiting) => return Progress::Waiting,
                 },
             }
             if !self.engine.siblings.is_empty() {
@@ -62,7 +65,7 @@ impl Machine<'_> {
     }
 
     /// One instruction of any kind. An error: the path has ended.
-    fn step_and_throw(&mut self) -> Result<Stepped, ()> {
+    fn step_and_throw(&mut self) -> Result<Stepped, Stop> {
         self.engine.statistics.steps += 1;
         let mut result = self.step();
         loop {
@@ -79,9 +82,10 @@ impl Machine<'_> {
                 Err(Halt::Undecided(what)) => {
                     let place = self.place();
                     self.engine.undecided(what, place);
-                    return Err(());
+                    return Err(Stop::Ended);
                 }
-                Err(Halt::Ended) => return Err(()),
+                Err(Halt::Ended) => return Err(Stop::Ended),
+                Err(Halt::Waiting) => return Err(Stop::Waiting),
             }
         }
     }
@@ -90,6 +94,12 @@ impl Machine<'_> {
         self.state.facts.clear();
         self.state.is_resuming = false;
     }
+}
+
+/// Why a path does not go on.
+enum Stop {
+    Ended,
+    Waiting,
 }
 
 /// What an instruction did.

@@ -58,7 +58,8 @@ impl Machine<'_> {
         let known = self.engine.world.known();
         let classes =
             [known.null_pointer, known.arithmetic, known.array_index, known.class_cast, known.array_store];
-        if !classes.contains(&class) {
+        // What a single run finds is repeated by the virtual machine itself.
+        if !classes.contains(&class) || self.engine.follow.is_some() {
             return false;
         }
         let is_hot = self.state.frames.iter().any(|frame| frame.code.heat.get() >= COMPILED);

@@ -6,12 +6,14 @@
 
 use std::rc::Rc;
 
-use jurat_solver::{Sort, Term};
+use jurat_solver::{Model, Pool, Sort, Term};
 
 use super::texts::Text;
 use super::{Halt, Machine};
+use crate::engine::Engine;
 use crate::heap::{Content, Elements, Object};
 use crate::state::InputSource;
+use crate::text::TextTerms;
 use crate::value::{Reference, Unknown};
 
 /// What the arguments consist of, for all states.
@@ -20,17 +22,19 @@ pub(crate) struct Arguments {
     /// How many there are, as an int.
     pub(crate) count: Option<Term>,
     /// Those that somebody has looked into, by their number.
-    texts: Vec<Option<Rc<Terms>>>,
+    texts: Vec<Option<Rc<TextTerms>>>,
 }
 
-/// What one argument consists of.
-struct Terms {
-    length: Term,
-    coder: Term,
-    /// The chars if all of them fit into a byte.
-    narrow: Vec<Term>,
-    /// The chars if one of them does not.
-    wide: Vec<Term>,
+impl Arguments {
+    /// What `main` is called with in a model.
+    pub(crate) fn in_model(&self, pool: &Pool, model: &Model) -> Vec<Vec<u16>> {
+        /// More are left out.
+        const MOST: u64 = 1 << 10;
+        let count = self.count.map_or(0, |count| pool.evaluate(count, model).raw().min(MOST));
+        let text = |number: usize| self.texts.get(number).and_then(Option::as_ref);
+        let units = |number| text(number).map_or_else(Vec::new, |terms| terms.units_in(pool, model));
+        (0..count as usize).map(units).collect()
+    }
 }
 
 impl Machine<'_> {
@@ -54,10 +58,8 @@ impl Machine<'_> {
         let Content::Argument(number) = self.object(string)?.content else { return Ok(()) };
         let terms = self.argument_terms(number);
         let (length, coder) = (self.value(terms.length), self.value(terms.coder));
-        let text = self.text_of(length, coder, |_, is_narrow, length| {
-            let units = if is_narrow { &terms.narrow } else { &terms.wide };
-            units[..length].to_vec()
-        })?;
+        let text =
+            self.text_of(length, coder, |_, is_narrow, length| terms.units(is_narrow, length).to_vec())?;
         if let Text::Short { units, .. } = &text {
             let is_possible = self.fits_command_line(units);
             self.assume(is_possible)?;
@@ -69,22 +71,16 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn argument_terms(&mut self, number: usize) -> Rc<Terms> {
-        if let Some(Some(terms)) = self.engine.arguments.texts.get(number) {
-            return Rc::clone(terms);
+    fn argument_terms(&mut self, number: usize) -> Rc<TextTerms> {
+        let Engine { arguments, pool, budget, follow, .. } = &mut *self.engine;
+        if arguments.texts.len() <= number {
+            arguments.texts.resize(number + 1, None);
         }
-        let most = self.engine.budget.string_length;
-        let terms = Rc::new(Terms {
-            length: self.text_length(),
-            coder: self.text_coder(),
-            narrow: (0..most).map(|_| self.text_unit(true)).collect(),
-            wide: (0..most).map(|_| self.text_unit(false)).collect(),
-        });
-        let texts = &mut self.engine.arguments.texts;
-        if texts.len() <= number {
-            texts.resize(number + 1, None);
+        let any = || Rc::new(TextTerms::any(pool, budget.string_length));
+        let terms = Rc::clone(arguments.texts[number].get_or_insert_with(any));
+        if let Some(follow) = follow {
+            terms.assign(pool, &self.state.model, follow.argument(number));
         }
-        texts[number] = Some(Rc::clone(&terms));
         terms
     }
 

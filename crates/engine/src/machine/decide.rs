@@ -6,6 +6,8 @@ use jurat_solver::{Answer, Constant, GaveUp, Model, Term};
 
 use super::{Halt, Machine};
 use crate::choice::Alternative;
+use crate::follow::{Branch, Site, Way};
+use crate::state::Frame;
 use crate::value::{Reference, Value};
 
 impl Machine<'_> {
@@ -20,6 +22,12 @@ impl Machine<'_> {
         let holds = self.in_model_within(condition)? == Constant::Bool(true);
         let not = self.engine.pool.not(condition);
         let (ours, other) = if holds { (condition, not) } else { (not, condition) };
+        if self.engine.follow.is_some() {
+            let way = if holds { Way::Holds } else { Way::HoldsNot };
+            self.go(way, ours)?;
+            self.state.facts.push((condition, holds));
+            return Ok(holds);
+        }
         match self.ask_path(other) {
             Answer::Unsat => {}
             Answer::Sat(model) => {
@@ -38,12 +46,35 @@ impl Machine<'_> {
         Ok(holds)
     }
 
+    /// A run goes one way, where this holds, and could have gone another.
+    fn go(&mut self, way: Way, condition: Term) -> Result<(), Halt> {
+        self.await_script()?;
+        let branch = Branch { condition: self.state.path.len(), site: self.site(), way };
+        if let Some(follow) = &mut self.engine.follow {
+            follow.branches.push(branch);
+        }
+        self.state.path.push(condition);
+        Ok(())
+    }
+
+    fn site(&self) -> Site {
+        let of = |frame: &Frame| (frame.code.method, frame.op);
+        let world = &self.engine.world;
+        let is_own = |frame: &&Frame| world.class(world.method(frame.code.method).class).is_program();
+        Site {
+            instruction: of(self.state.frame()),
+            program: self.state.frames.iter().rev().find(is_own).map(of),
+            question: self.state.facts.len(),
+        }
+    }
+
     /// Goes on only where the condition holds.
     pub(crate) fn assume(&mut self, condition: Term) -> Result<(), Halt> {
         if self.engine.pool.constant(condition) == Some(Constant::Bool(true)) {
             return Ok(());
         }
         if self.in_model_within(condition)? != Constant::Bool(true) {
+            self.await_script()?;
             match self.ask_path(condition) {
                 Answer::Sat(model) => self.state.model = model,
                 Answer::Unsat => return Err(Halt::Ended),
@@ -65,7 +96,11 @@ impl Machine<'_> {
         let value = self.in_model_within(term)?;
         let literal = self.engine.pool.literal(value);
         let is_it = self.engine.pool.same(term, literal);
-        self.decide(is_it)?;
+        if self.engine.follow.is_some() {
+            self.go(Way::Value(term), is_it)?;
+        } else {
+            self.decide(is_it)?;
+        }
         Ok(value.raw())
     }
 
@@ -127,6 +162,9 @@ impl Machine<'_> {
 
     /// Whether there is an execution on this path for which the condition holds.
     pub(super) fn ask_path(&mut self, condition: Term) -> Answer {
+        if self.engine.follow.is_some() {
+            return self.engine.ask_relevant(&self.state.path, condition, &self.state.model);
+        }
         self.state.path.push(condition);
         let answer = self.engine.ask(&self.state.path);
         self.state.path.pop();

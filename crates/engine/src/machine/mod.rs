@@ -60,6 +60,8 @@ pub(crate) enum Halt {
     Thrown(ObjectId),
     /// The path ends, with nothing to say about it.
     Ended,
+    /// The run cannot go on without its script.
+    Waiting,
 }
 
 impl Halt {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use jurat_solver::{Pool, Sort, Term};
 
-use super::Machine;
+use super::{Halt, Machine};
 use crate::exploration::{InputKind, Place};
 use crate::natives::VERIFIER;
 use crate::state::{InputSource, RecordedInput};
@@ -13,20 +13,21 @@ use crate::world::MethodId;
 
 impl Machine<'_> {
     /// A new value that nobody knows, recorded as an input.
-    pub(crate) fn input(&mut self, kind: InputKind) -> Value {
+    pub(crate) fn input(&mut self, kind: InputKind) -> Result<Value, Halt> {
+        self.await_script()?;
         let pool = &mut self.engine.pool;
-        let term = match kind {
-            InputKind::Boolean | InputKind::Jvm => narrow_variable(pool, 1, false),
-            InputKind::Byte => narrow_variable(pool, 8, true),
-            InputKind::Char => narrow_variable(pool, 16, false),
-            InputKind::Short => narrow_variable(pool, 16, true),
-            InputKind::Int | InputKind::String | InputKind::Random => pool.variable(Sort::Bits(32)),
-            InputKind::Long => pool.variable(Sort::Bits(64)),
-            InputKind::Float => pool.variable(Sort::Float),
-            InputKind::Double => pool.variable(Sort::Double),
+        let term = match &mut self.engine.follow {
+            None => any_input(pool, kind),
+            Some(follow) => follow.ask(kind, pool, &self.state.model, |pool| any_input(pool, kind)),
         };
         self.record(InputSource::Asked(kind), [term].into());
-        self.value(term)
+        Ok(self.value(term))
+    }
+
+    /// From here on, what happens depends on the script, if one is followed.
+    pub(crate) fn await_script(&self) -> Result<(), Halt> {
+        let is_waiting = self.engine.follow.as_ref().is_some_and(|follow| follow.is_waiting);
+        if is_waiting { Err(Halt::Waiting) } else { Ok(()) }
     }
 
     /// Records an input that consists of these terms.
@@ -61,6 +62,20 @@ impl Machine<'_> {
                 line: frame.code.line_at(frame.op),
             })
         })
+    }
+}
+
+/// A new variable for an input that is a number.
+fn any_input(pool: &mut Pool, kind: InputKind) -> Term {
+    match kind {
+        InputKind::Boolean | InputKind::Jvm => narrow_variable(pool, 1, false),
+        InputKind::Byte => narrow_variable(pool, 8, true),
+        InputKind::Char => narrow_variable(pool, 16, false),
+        InputKind::Short => narrow_variable(pool, 16, true),
+        InputKind::Int | InputKind::String | InputKind::Random => pool.variable(Sort::Bits(32)),
+        InputKind::Long => pool.variable(Sort::Bits(64)),
+        InputKind::Float => pool.variable(Sort::Float),
+        InputKind::Double => pool.variable(Sort::Double),
     }
 }
 

@@ -1,9 +1,13 @@
 //! Strings that are inputs: their length and their coder may be any; their chars are looked at up to a budget of the length.
 
-use jurat_solver::{Sort, Term};
+use std::rc::Rc;
+
+use jurat_solver::Term;
 
 use super::{Halt, Machine};
+use crate::engine::Engine;
 use crate::heap::Elements;
+use crate::text::{TextTerms, any_coder, any_length, any_unit};
 use crate::value::{Unknown, Value};
 
 /// The most bytes that an array can have.
@@ -39,15 +43,34 @@ impl Text {
 }
 
 impl Machine<'_> {
-    /// Any length, as an int.
-    pub(crate) fn text_length(&mut self) -> Term {
-        self.pool().variable(Sort::Bits(32))
+    /// The length of a string that is asked for, as an int.
+    pub(crate) fn asked_length(&mut self) -> Result<Term, Halt> {
+        self.await_script()?;
+        let Engine { pool, follow, budget, .. } = &mut *self.engine;
+        Ok(match follow {
+            None => any_length(pool),
+            Some(follow) => follow.ask_text(pool, &self.state.model, budget.string_length).length,
+        })
     }
 
-    /// Any coder, as an int.
-    pub(crate) fn text_coder(&mut self) -> Term {
-        let coder = self.pool().variable(Sort::Bits(1));
-        self.pool().zero_extend(coder, 32)
+    /// The coder of the string whose length was asked for last, as an int.
+    pub(crate) fn asked_coder(&mut self) -> Term {
+        match self.followed_text() {
+            None => any_coder(self.pool()),
+            Some(text) => text.coder,
+        }
+    }
+
+    /// The chars of the string whose length was asked for last.
+    pub(crate) fn asked_units(&mut self, is_narrow: bool, length: usize) -> Vec<Term> {
+        match self.followed_text() {
+            None => (0..length).map(|_| any_unit(self.pool(), is_narrow)).collect(),
+            Some(text) => text.units(is_narrow, length).to_vec(),
+        }
+    }
+
+    fn followed_text(&self) -> Option<Rc<TextTerms>> {
+        self.engine.follow.as_ref()?.last_text()
     }
 
     /// A text of this length and this coder, with a path for each of them within the budget. Its chars come from `units`, which
@@ -82,17 +105,6 @@ impl Machine<'_> {
             self.assume(is_wide)?;
         }
         Ok(Text::Short { coder, units })
-    }
-
-    /// A char that may be any, as 16 bits; a narrow one fits into eight.
-    pub(crate) fn text_unit(&mut self, is_narrow: bool) -> Term {
-        let pool = self.pool();
-        if is_narrow {
-            let byte = pool.variable(Sort::Bits(8));
-            pool.zero_extend(byte, 16)
-        } else {
-            pool.variable(Sort::Bits(16))
-        }
     }
 
     /// The fields of a string with this text.

@@ -21,9 +21,16 @@ impl Machine<'_> {
         if !self.state.path.iter().all(|&condition| self.holds_in_model(condition)) {
             return Halt::undecided("a violation without evidence");
         }
-        let Some(mut arguments) = self.empty_arguments() else {
+        let Some(violation) = self.violation(what, place) else {
             return Halt::undecided("more arguments of main than a command line holds");
         };
+        self.engine.found.violation = Some(violation);
+        Halt::Ended
+    }
+
+    /// What this execution was given, as that of a violation. Nothing if no command line has such arguments.
+    pub(crate) fn violation(&self, what: String, place: Option<Place>) -> Option<Violation> {
+        let mut arguments = self.empty_arguments()?;
         let recorded = self.state.inputs.as_slice().iter();
         let given = recorded.filter(|input| input.guard.is_none_or(|guard| self.holds_in_model(guard)));
         let mut inputs = Vec::new();
@@ -40,8 +47,7 @@ impl Machine<'_> {
             }
         }
         inputs.extend(self.decided_by_jvm());
-        self.engine.found.violation = Some(Violation { what, place, arguments, inputs });
-        Halt::Ended
+        Some(Violation { what, place, arguments, inputs })
     }
 
     /// What the virtual machine has decided in this execution, if it matters.
@@ -98,14 +104,9 @@ impl Machine<'_> {
 
     fn input_in_model(&self, kind: InputKind, input: &RecordedInput) -> Input {
         let place = input.place.as_deref().cloned();
-        let value = match (kind, input.terms.first().map(|&term| self.in_model(term))) {
+        let value = match (kind, input.terms.first()) {
             (InputKind::String, _) | (_, None) => InputValue::String(self.units_in_model(input)),
-            (InputKind::Boolean, Some(constant)) => InputValue::Boolean(constant.raw() != 0),
-            (_, Some(Constant::Float(bits))) => InputValue::Float(f32::from_bits(bits)),
-            (_, Some(Constant::Double(bits))) => InputValue::Double(f64::from_bits(bits)),
-            (_, Some(constant @ (Constant::Bits { .. } | Constant::Bool(_)))) => {
-                InputValue::Integer(constant.signed())
-            }
+            (_, Some(&term)) => InputValue::from_constant(kind, self.in_model(term)),
         };
         Input { kind, place, value }
     }

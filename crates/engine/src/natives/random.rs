@@ -52,7 +52,7 @@ fn next(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let bits = bits.ok_or_else(|| Halt::undecided("a random number of an impossible number of bits"))?;
     let number = match seed_of(machine, arguments)? {
         None => {
-            let number = machine.input(InputKind::Random);
+            let number = machine.input(InputKind::Random)?;
             machine.term(number)?
         }
         seed => advance(machine, seed)?,
@@ -96,7 +96,7 @@ fn new_without_seed(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 
 /// Any number; the clock, which the JDK mixes in, does not make it more than that.
 fn made_up_seed(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    let (high, low) = (machine.input(InputKind::Random), machine.input(InputKind::Random));
+    let (high, low) = (machine.input(InputKind::Random)?, machine.input(InputKind::Random)?);
     let (high, low) = (machine.term(high)?, machine.term(low)?);
     let pool = machine.pool();
     let (high, low, distance) = (pool.zero_extend(high, 64), pool.zero_extend(low, 64), pool.bits(64, 32));
@@ -150,7 +150,7 @@ fn between(machine: &mut Machine<'_>, arguments: &[Value], from: Value, below: V
     if !machine.decide(is_possible)? {
         return Ok(Done::Decline);
     }
-    let number = machine.input(InputKind::Random);
+    let number = machine.input(InputKind::Random)?;
     let term = machine.term(number)?;
     let pool = machine.pool();
     let (not_less, is_less) = (pool.sle(from, term), pool.slt(term, below));

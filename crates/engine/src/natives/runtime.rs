@@ -140,7 +140,7 @@ fn salt(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     if machine.int(has_salt)? != 0 {
         return machine.get_static(class, slot).map(Done::Value);
     }
-    let number = machine.input(InputKind::Random);
+    let number = machine.input(InputKind::Random)?;
     let term = machine.term(number)?;
     let term = machine.pool().zero_extend(term, 64);
     let salt = machine.value(term);

@@ -42,35 +42,35 @@ fn assume(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 }
 
 fn boolean(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(machine.input(InputKind::Boolean)))
+    machine.input(InputKind::Boolean).map(Done::Value)
 }
 
 fn byte(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(machine.input(InputKind::Byte)))
+    machine.input(InputKind::Byte).map(Done::Value)
 }
 
 fn char(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(machine.input(InputKind::Char)))
+    machine.input(InputKind::Char).map(Done::Value)
 }
 
 fn short(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(machine.input(InputKind::Short)))
+    machine.input(InputKind::Short).map(Done::Value)
 }
 
 fn int(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(machine.input(InputKind::Int)))
+    machine.input(InputKind::Int).map(Done::Value)
 }
 
 fn long(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(machine.input(InputKind::Long)))
+    machine.input(InputKind::Long).map(Done::Value)
 }
 
 fn float(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(machine.input(InputKind::Float)))
+    machine.input(InputKind::Float).map(Done::Value)
 }
 
 fn double(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    Ok(Done::Value(machine.input(InputKind::Double)))
+    machine.input(InputKind::Double).map(Done::Value)
 }
 
 /// Length and coder first, so that each of them is one value however often the path is forked over it.
@@ -82,12 +82,12 @@ fn string() -> Code {
 }
 
 fn string_length(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    let length = machine.text_length();
+    let length = machine.asked_length()?;
     Ok(Done::Value(machine.value(length)))
 }
 
 fn string_coder(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    let coder = machine.text_coder();
+    let coder = machine.asked_coder();
     Ok(Done::Value(machine.value(coder)))
 }
 
@@ -95,9 +95,7 @@ fn make_string(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = machine.world().known().string;
     machine.initialise(class)?;
     let (length, coder) = (argument(arguments, 0)?, argument(arguments, 1)?);
-    let text = machine.text_of(length, coder, |machine, is_narrow, length| {
-        (0..length).map(|_| machine.text_unit(is_narrow)).collect()
-    })?;
+    let text = machine.text_of(length, coder, Machine::asked_units)?;
     let fields = machine.text_fields(&text)?;
     let string = machine.add_object(Object { class, content: Content::Fields(fields) });
     let terms = text.terms(machine);

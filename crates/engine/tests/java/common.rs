@@ -10,7 +10,9 @@ use std::sync::{LazyLock, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use jurat_engine::{Arguments, Budget, Exploration, Program, Property, explore};
+use jurat_engine::{
+    Arguments, Budget, Exploration, Judgement, Program, Property, Violation, explore, search,
+};
 use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain};
 use tempfile::TempDir;
 
@@ -58,6 +60,10 @@ pub(crate) fn for_each<T: Sync, R: Send>(items: &[T], work: impl Fn(&T, &mut Jav
     results.into_iter().map(|(_, result)| result).collect()
 }
 
+fn budget() -> Budget {
+    Budget { deadline: Some(Instant::now() + Duration::from_mins(1)), ..Budget::default() }
+}
+
 impl Javac {
     fn start() -> Self {
         Self { compiler: Compiler::start(&TOOLCHAIN).unwrap() }
@@ -99,15 +105,23 @@ impl Classes {
     /// Explores all executions.
     pub(crate) fn explore(&self, property: Property, arguments: Arguments) -> Exploration {
         let image = JDK.home.join("lib/modules");
-        let program = Program {
-            classes: &self.files,
-            main_class: &self.main_class,
-            image: Path::new(&image),
-            arguments,
-            monitor: None,
+        explore(&self.program(&image, arguments), property, &budget()).unwrap()
+    }
+
+    /// Looks for an execution in which an assertion fails.
+    pub(crate) fn search(&self) -> Option<Violation> {
+        let image = JDK.home.join("lib/modules");
+        let program = self.program(&image, Arguments::Any);
+        // What is not modelled is a guess, and nobody here would know better.
+        let judge = |violation: &Violation| match violation.what.as_str() {
+            "an assertion fails" => Judgement::Shown,
+            _ => Judgement::Refuted,
         };
-        let budget = Budget { deadline: Some(Instant::now() + Duration::from_mins(1)), ..Budget::default() };
-        explore(&program, property, &budget).unwrap()
+        search(&program, Property::Assert, &budget(), None, judge).unwrap().violation
+    }
+
+    fn program<'a>(&'a self, image: &'a Path, arguments: Arguments) -> Program<'a> {
+        Program { classes: &self.files, main_class: &self.main_class, image, arguments, monitor: None }
     }
 
     /// What the JVM prints.

@@ -5,3 +5,4 @@ mod expressions;
 mod generate;
 mod oracle;
 mod programs;
+mod search;

@@ -7,8 +7,8 @@ use jurat_java::{Jdk, Toolchain, default_cache};
 use jurat_report::validate::{About, Report, html, json, text};
 use jurat_validate::monitor::RUNTIME;
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Undecided, Unknown, Validation,
-    Verdict, jbmc, own_memory, validate,
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Strategy, Task, Undecided, Unknown,
+    Validation, Verdict, jbmc, own_memory, validate,
 };
 use jurat_witness::Reading;
 use jurat_witness::program::Program;
@@ -188,6 +188,7 @@ pub(crate) fn options(how: &HowToValidate, limits: &Limits) -> Options {
             EngineArgument::Native => EngineChoice::Only(Engine::Native),
             EngineArgument::Jbmc => EngineChoice::Only(Engine::Jbmc),
         },
+        strategy: Strategy::default(),
         semantics: semantics(how),
         timeout: limits.time_left(),
         memory: limits.memory,

@@ -5,13 +5,13 @@ use std::path::Path;
 
 use jurat_report::verify::{About, Report, json, text};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Unknown, Validation, jbmc, own_memory,
-    verify, witness,
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Strategy, Task, Unknown, Validation, jbmc,
+    own_memory, verify, witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::program::Program;
 
-use crate::cli::{VerifierArgument, VerifyArguments};
+use crate::cli::{StrategyArgument, VerifierArgument, VerifyArguments};
 use crate::commands::convert::now;
 use crate::commands::validate::{Answer, answer_within, definition, exit, property, toolchain};
 use crate::error::Error;
@@ -101,6 +101,11 @@ fn options(arguments: &VerifyArguments, limits: &Limits) -> Options {
             VerifierArgument::Auto => EngineChoice::Prove,
             VerifierArgument::Native => EngineChoice::Only(Engine::Native),
             VerifierArgument::Jbmc => EngineChoice::Only(Engine::Jbmc),
+        },
+        strategy: match arguments.strategy {
+            StrategyArgument::Auto => Strategy::Auto,
+            StrategyArgument::Prove => Strategy::Prove,
+            StrategyArgument::Search => Strategy::Search,
         },
         semantics: Semantics::default(),
         timeout: limits.time_left(),

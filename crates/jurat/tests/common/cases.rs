@@ -12,7 +12,7 @@ use std::time::Duration;
 use jurat_java::{Jdk, Toolchain};
 use jurat_validate::monitor::RUNTIME;
 use jurat_validate::{
-    Builder, EngineChoice, Options, Property, Semantics, Task, Validation, Verdict, jbmc, validate,
+    Builder, EngineChoice, Options, Property, Semantics, Strategy, Task, Validation, Verdict, jbmc, validate,
 };
 use jurat_witness::program::Program;
 use jurat_witness::{Reading, read};
@@ -180,6 +180,7 @@ pub(crate) fn cache() -> PathBuf {
 fn options(semantics: Semantics) -> Options {
     Options {
         engine: EngineChoice::Auto,
+        strategy: Strategy::default(),
         semantics,
         timeout: Duration::from_mins(1),
         memory: 2 << 30,

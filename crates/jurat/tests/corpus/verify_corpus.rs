@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::common::cases::{for_each, words};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Unknown, Verdict, verify,
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Strategy, Task, Unknown, Verdict, verify,
 };
 
 /// Far more than most tasks need; those that need more are measured by the benchmark.
@@ -84,6 +84,7 @@ fn decide(path: &Path, builder: &mut Builder) -> Decided {
     let property = Property::parse(&std::fs::read_to_string(&asked.file).unwrap()).unwrap();
     let options = Options {
         engine: EngineChoice::Only(Engine::Native),
+        strategy: Strategy::default(),
         semantics: Semantics::default(),
         timeout: TIMEOUT,
         memory: 2 << 30,

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use crate::common::cases::{for_each, words};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Task, Verdict, validate, verify, witness,
+    Builder, Engine, EngineChoice, Options, Property, Semantics, Strategy, Task, Verdict, validate, verify,
+    witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::read;
@@ -78,6 +79,7 @@ fn round_trip(path: &Path, builder: &mut Builder) -> Tried {
 fn options(engine: Engine) -> Options {
     Options {
         engine: EngineChoice::Only(engine),
+        strategy: Strategy::default(),
         semantics: Semantics::default(),
         timeout: Duration::from_secs(20),
         memory: 2 << 30,

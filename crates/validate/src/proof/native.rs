@@ -1,10 +1,12 @@
-//! Jurat's own engine: all executions, in this process.
+//! Jurat's own engine, in this process: one execution after the other, or all of them.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
-use jurat_engine::{Arguments, Budget, Exploration, InputKind, InputValue, Program};
+use jurat_engine::{
+    Arguments, Budget, Exploration, InputKind, InputValue, Judgement, Program, SearchStatistics, StartError,
+};
 use jurat_exec::Usage;
 
 use crate::build::Builder;
@@ -16,26 +18,19 @@ use crate::monitor::{Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
 use crate::proof::unseen::unseen;
 use crate::property::Property;
+use crate::strategy::Strategy;
 use crate::verdict::Unknown;
 
 /// The class that programs get their inputs from, below the runtime classes.
 const VERIFIER: &str = "org/sosy_lab/sv_benchmarks/Verifier.class";
 
-/// Explores all executions until then.
+/// Decides by the strategy that is asked for, until then.
 pub(crate) fn explore(
     question: &Question<'_>,
     builder: &mut Builder,
     deadline: Instant,
 ) -> Result<Answer, Unknown> {
     let plan = question.plan;
-    let answer = |outcome, notes, usage| Answer {
-        engine: Engine::Native,
-        outcome,
-        notes,
-        usage,
-        evidence: Evidence::default(),
-    };
-    let undecided = |reason: String| Outcome::Undecided(Undecided::Native(reason));
     let proof = match Proof::new(
         question.checks,
         plan.sources,
@@ -45,7 +40,7 @@ pub(crate) fn explore(
         plan.path,
     ) {
         Ok(proof) => proof,
-        Err(error) => return Ok(answer(undecided(error.to_string()), Vec::new(), Usage::default())),
+        Err(error) => return Ok(Attempt::default().answer(undecided(error.to_string()))),
     };
     let launcher = Launcher::of(question);
     let classes =
@@ -62,10 +57,6 @@ pub(crate) fn explore(
         arguments: Arguments::Any,
         monitor: Some(&plan.names.hidden_monitor()),
     };
-    let property = match plan.property {
-        Property::Assert => jurat_engine::Property::Assert,
-        Property::NoRuntimeException => jurat_engine::Property::NoRuntimeException,
-    };
     let budget = Budget {
         deadline: Some(deadline),
         memory: Some(engine_memory(question.options.own_memory)),
@@ -73,66 +64,156 @@ pub(crate) fn explore(
         queries: question.options.queries.clone(),
         ..Budget::default()
     };
-    // A bug of the engine costs an answer, not the process that may have a thousand other tasks to do.
-    let explored = catch_unwind(AssertUnwindSafe(|| jurat_engine::explore(&program, property, &budget)));
-    let exploration = match explored {
-        Ok(Ok(exploration)) => exploration,
-        Ok(Err(error)) => return Ok(answer(undecided(error.to_string()), Vec::new(), Usage::default())),
-        Err(_) => {
-            let reason = "Jurat's own engine failed (a bug in it, please report it)".to_owned();
-            return Ok(answer(undecided(reason), Vec::new(), Usage::default()));
-        }
+    let subject = Subject { question, builder, program: &program, budget };
+    let mut attempt = Attempt::default();
+    let outcome = match question.options.strategy {
+        Strategy::Prove => subject.explore(&mut attempt)?,
+        Strategy::Search => subject.search(None, &mut attempt)?,
+        Strategy::Auto => subject.search_and_explore(&mut attempt)?,
     };
-    let mut usage = Usage::default();
-    let evidence = evidence(&exploration);
-    let outcome = match exploration.outcome {
-        jurat_engine::Outcome::Holds => match unseen(question) {
-            None => Outcome::Holds,
-            Some(reason) => undecided(reason),
-        },
-        jurat_engine::Outcome::Violated(violation) => {
-            // What the JVM decides for itself it is not given.
-            let of_jvm = |it: &&jurat_engine::Input| it.kind == InputKind::Jvm;
-            let is_open = violation.inputs.iter().any(|it| of_jvm(&it));
-            let inputs: Result<Vec<Input>, _> =
-                violation.inputs.iter().filter(|it| !of_jvm(it)).map(input).collect();
-            match arguments(&violation.arguments).and_then(|arguments| Ok((arguments, inputs?))) {
-                Err(reason) => undecided(format!("{} is violated, but {reason}", violation.what)),
-                Ok((arguments, inputs)) => {
-                    match super::replay(question, builder, (&arguments, &inputs), &mut usage)? {
-                        Outcome::Holds if is_open => undecided(format!(
-                            "{} if the JVM makes a choice that it does not make here",
-                            violation.what
-                        )),
-                        Outcome::Holds => Outcome::Undecided(Undecided::NotReplayed {
-                            engine: Engine::Native,
-                            what: words(&violation.what, violation.place.as_ref()),
-                        }),
-                        other => other,
-                    }
-                }
+    Ok(attempt.answer(outcome))
+}
+
+/// A compiled program that is being decided.
+struct Subject<'a> {
+    question: &'a Question<'a>,
+    builder: &'a Builder,
+    program: &'a Program<'a>,
+    budget: Budget,
+}
+
+/// What it took so far, and what came out besides the outcome.
+#[derive(Default)]
+struct Attempt {
+    notes: Vec<String>,
+    usage: Usage,
+    evidence: Evidence,
+}
+
+impl Attempt {
+    fn answer(self, outcome: Outcome) -> Answer {
+        let Self { notes, usage, evidence } = self;
+        Answer { engine: Engine::Native, outcome, notes, usage, evidence }
+    }
+}
+
+fn undecided(reason: String) -> Outcome {
+    Outcome::Undecided(Undecided::Native(reason))
+}
+
+impl Subject<'_> {
+    /// Looks for a violation for a short time, then explores all executions, and where that gives up, goes on looking.
+    fn search_and_explore(&self, attempt: &mut Attempt) -> Result<Outcome, Unknown> {
+        /// A second or so: then an exploration promises more.
+        const SHORT: u64 = 100_000_000;
+        let found = self.search(Some(SHORT), attempt)?;
+        if let Outcome::Violated(_) = found {
+            return Ok(found);
+        }
+        let explored = self.explore(attempt)?;
+        let Outcome::Undecided(_) = explored else { return Ok(explored) };
+        let found = self.search(None, attempt)?;
+        Ok(if let Outcome::Violated(_) = found { found } else { explored })
+    }
+
+    /// Looks for a violation, with at most so much effort.
+    fn search(&self, effort: Option<u64>, attempt: &mut Attempt) -> Result<Outcome, Unknown> {
+        let (mut shown, mut failure) = (None, None);
+        let judge = |violation: &jurat_engine::Violation| match self.repeat(violation, &mut attempt.usage) {
+            Ok(outcome @ Outcome::Violated(_)) => {
+                shown = Some(outcome);
+                Judgement::Shown
             }
+            Ok(Outcome::Holds | Outcome::Undecided(_)) => Judgement::Refuted,
+            Err(unknown) => {
+                failure = Some(unknown);
+                Judgement::Gone
+            }
+        };
+        let property = self.property();
+        let searched = caught(|| jurat_engine::search(self.program, property, &self.budget, effort, judge));
+        if let Some(failure) = failure {
+            return Err(failure);
         }
-        jurat_engine::Outcome::Undecided(reasons) => {
-            let first = reasons.first().map(|reason| words(&reason.what, reason.place.as_ref()));
-            undecided(first.unwrap_or_default())
+        let searched = match searched {
+            Ok(searched) => searched,
+            Err(reason) => return Ok(undecided(reason)),
+        };
+        let SearchStatistics { runs, flips } = searched.statistics;
+        attempt.notes.push(format!("search: {runs} runs, {flips} branches tried the other way"));
+        attempt.evidence.asked = searched.violation.as_ref().map(asked).unwrap_or_default();
+        Ok(shown.unwrap_or_else(|| undecided("no violation was found".to_owned())))
+    }
+
+    /// Explores all executions.
+    fn explore(&self, attempt: &mut Attempt) -> Result<Outcome, Unknown> {
+        let property = self.property();
+        let exploration = match caught(|| jurat_engine::explore(self.program, property, &self.budget)) {
+            Ok(exploration) => exploration,
+            Err(reason) => return Ok(undecided(reason)),
+        };
+        let statistics = exploration.statistics;
+        attempt.notes.push(format!(
+            "{} paths to their ends, {} instructions, {} questions to the solver",
+            statistics.paths, statistics.steps, statistics.queries
+        ));
+        attempt.evidence = evidence(&exploration);
+        Ok(match exploration.outcome {
+            jurat_engine::Outcome::Holds => match unseen(self.question) {
+                None => Outcome::Holds,
+                Some(reason) => undecided(reason),
+            },
+            jurat_engine::Outcome::Violated(violation) => self.repeat(&violation, &mut attempt.usage)?,
+            jurat_engine::Outcome::Undecided(reasons) => {
+                let first = reasons.first().map(|reason| words(&reason.what, reason.place.as_ref()));
+                undecided(first.unwrap_or_default())
+            }
+        })
+    }
+
+    /// Has the JVM repeat a violation.
+    fn repeat(&self, violation: &jurat_engine::Violation, usage: &mut Usage) -> Result<Outcome, Unknown> {
+        // What the JVM decides for itself it is not given.
+        let of_jvm = |it: &&jurat_engine::Input| it.kind == InputKind::Jvm;
+        let is_open = violation.inputs.iter().any(|it| of_jvm(&it));
+        let inputs: Result<Vec<Input>, _> =
+            violation.inputs.iter().filter(|it| !of_jvm(it)).map(input).collect();
+        let given = arguments(&violation.arguments).and_then(|arguments| Ok((arguments, inputs?)));
+        let (arguments, inputs) = match given {
+            Ok(given) => given,
+            Err(reason) => return Ok(undecided(format!("{} is violated, but {reason}", violation.what))),
+        };
+        Ok(match super::replay(self.question, self.builder, (&arguments, &inputs), usage)? {
+            Outcome::Holds if is_open => {
+                undecided(format!("{} if the JVM makes a choice that it does not make here", violation.what))
+            }
+            Outcome::Holds => Outcome::Undecided(Undecided::NotReplayed {
+                engine: Engine::Native,
+                what: words(&violation.what, violation.place.as_ref()),
+            }),
+            other => other,
+        })
+    }
+
+    fn property(&self) -> jurat_engine::Property {
+        match self.question.plan.property {
+            Property::Assert => jurat_engine::Property::Assert,
+            Property::NoRuntimeException => jurat_engine::Property::NoRuntimeException,
         }
-    };
-    let statistics = exploration.statistics;
-    let note = format!(
-        "{} paths to their ends, {} instructions, {} questions to the solver",
-        statistics.paths, statistics.steps, statistics.queries
-    );
-    let notes = vec![note];
-    Ok(Answer { evidence, ..answer(outcome, notes, usage) })
+    }
+}
+
+/// A bug of the engine costs an answer, not the process that may have a thousand other tasks to do.
+fn caught<T>(work: impl FnOnce() -> Result<T, StartError>) -> Result<T, String> {
+    match catch_unwind(AssertUnwindSafe(work)) {
+        Ok(done) => done.map_err(|error| error.to_string()),
+        Err(_) => Err("Jurat's own engine failed (a bug in it, please report it)".to_owned()),
+    }
 }
 
 fn evidence(exploration: &Exploration) -> Evidence {
-    let file_and_line = |place: &jurat_engine::Place| place.file.clone().zip(place.line);
     let asked = match &exploration.outcome {
-        jurat_engine::Outcome::Violated(violation) => {
-            violation.inputs.iter().map(|input| input.place.as_ref().and_then(file_and_line)).collect()
-        }
+        jurat_engine::Outcome::Violated(violation) => asked(violation),
         _ => Vec::new(),
     };
     let loops = exploration.loops.iter().filter_map(|facts| {
@@ -141,6 +222,15 @@ fn evidence(exploration: &Exploration) -> Evidence {
         Some(LoopFacts { file, line, method: facts.place.method.clone(), ranges: ranges.collect() })
     });
     Evidence { asked, loops: loops.collect() }
+}
+
+/// Where the inputs of a violation were asked for.
+fn asked(violation: &jurat_engine::Violation) -> Vec<Option<(String, u32)>> {
+    violation.inputs.iter().map(|input| input.place.as_ref().and_then(file_and_line)).collect()
+}
+
+fn file_and_line(place: &jurat_engine::Place) -> Option<(String, u32)> {
+    place.file.clone().zip(place.line)
 }
 
 fn words(what: &str, place: Option<&jurat_engine::Place>) -> String {

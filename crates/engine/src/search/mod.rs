@@ -1,0 +1,171 @@
+//! Looks for violations, one execution at a time.
+//!
+//! A run follows a script. Where a run went one way because of its inputs, the solver is asked for inputs with which it goes the
+//! other way (a *flip*); they are the script of another run, and so on. So deep paths are reached one at a time, where an
+//! exploration would hold thousands of states. Nothing is proved here: what is found is repeated by a virtual machine
+//! before anybody believes it, so a run may take for granted what a proof may not.
+
+mod first;
+mod flips;
+mod run;
+
+use std::rc::Rc;
+
+use crate::exploration::{Budget, Program, Property, Violation};
+use crate::script::Script;
+use crate::start::{StartError, start};
+use flips::Flips;
+use run::{End, Ran, Runner};
+
+/// What a search has done.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct SearchStatistics {
+    /// Runs on scripts.
+    pub runs: u64,
+    /// Questions for the other side of a branch.
+    pub flips: u64,
+}
+
+/// What a virtual machine says of a violation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Judgement {
+    /// It shows it.
+    Shown,
+    /// It does not.
+    Refuted,
+    /// It cannot be asked any more.
+    Gone,
+}
+
+/// A search that has ended.
+#[derive(Clone, Debug)]
+pub struct Searched {
+    /// A violation that was shown.
+    pub violation: Option<Violation>,
+    /// What it took.
+    pub statistics: SearchStatistics,
+}
+
+/// The scripts of which the branches are looked at from the start; the others of the first ones only run.
+const FOLLOWED: u64 = 3;
+/// A virtual machine is asked at most so often.
+const MOST_REFUTED: u32 = 5;
+/// And at most so often for what is not modelled.
+const MOST_GUESSES: u32 = 2;
+
+/// Looks for a violation, with at most so much effort: an instruction is one piece of it. `judge` says what a virtual machine makes
+/// of what was found.
+pub fn search(
+    program: &Program<'_>,
+    property: Property,
+    budget: &Budget,
+    effort: Option<u64>,
+    mut judge: impl FnMut(&Violation) -> Judgement,
+) -> Result<Searched, StartError> {
+    let mut search = Search::new(program, property, budget)?;
+    let mut n_refuted = 0;
+    let violation = loop {
+        if n_refuted == MOST_REFUTED || effort.is_some_and(|most| search.effort() >= most) {
+            break None;
+        }
+        match search.step() {
+            Found::Nothing => {}
+            Found::End => break None,
+            Found::Violation(violation) => match judge(&violation) {
+                Judgement::Shown => break Some(violation),
+                Judgement::Refuted => n_refuted += 1,
+                Judgement::Gone => break None,
+            },
+        }
+    };
+    let statistics = search.statistics;
+    if budget.is_last && search.runner.as_ref().is_ok_and(Runner::is_exhausted) {
+        std::mem::forget(search);
+    }
+    Ok(Searched { violation, statistics })
+}
+
+/// A search that goes on.
+struct Search {
+    /// Where there is only one execution, its end.
+    runner: Result<Runner, End>,
+    first: std::vec::IntoIter<Script>,
+    flips: Flips,
+    statistics: SearchStatistics,
+    /// How often a virtual machine was asked what a run does that is not modelled.
+    n_guesses: u32,
+}
+
+/// What came of a piece of work.
+enum Found {
+    /// An execution that violates the property, if the engine is right about it, or that may do so.
+    Violation(Violation),
+    /// Nothing yet.
+    Nothing,
+    /// Everything was tried, or the budget is used up.
+    End,
+}
+
+impl Search {
+    fn new(program: &Program<'_>, property: Property, budget: &Budget) -> Result<Self, StartError> {
+        /// A question is not worth more.
+        const CONFLICTS: u64 = 2_000;
+        const GATES: usize = 1_000_000;
+        let budget = Budget { conflicts: Some(CONFLICTS), gates: Some(GATES), ..budget.clone() };
+        let (engine, state) = start(program, property, &budget)?;
+        let runner = state.map_or(Err(End::Other), |state| Runner::new(engine, state));
+        let first = first::scripts(program).into_iter();
+        let statistics = SearchStatistics::default();
+        Ok(Self { runner, first, flips: Flips::default(), statistics, n_guesses: 0 })
+    }
+
+    /// How much was done, in instructions.
+    fn effort(&self) -> u64 {
+        /// About as much as a question costs.
+        const FLIP: u64 = 100_000;
+        let steps = self.runner.as_ref().map_or(0, Runner::n_steps);
+        steps + FLIP * self.statistics.flips
+    }
+
+    /// Does a piece of work: a run, or a flip and the run that it leads to.
+    fn step(&mut self) -> Found {
+        let runner = match &mut self.runner {
+            Ok(runner) => runner,
+            Err(end) => {
+                return match std::mem::replace(end, End::Other) {
+                    End::Violated(violation) | End::Open(violation) => Found::Violation(*violation),
+                    End::Other => Found::End,
+                };
+            }
+        };
+        if runner.is_exhausted() {
+            return Found::End;
+        }
+        if let Some(script) = self.first.next() {
+            let is_plain = self.statistics.runs >= FOLLOWED;
+            self.statistics.runs += 1;
+            let ran = runner.run(script, is_plain);
+            return self.examine(ran, 0);
+        }
+        let Some(flip) = self.flips.next() else { return Found::End };
+        self.statistics.flips += 1;
+        let Some(script) = runner.flip(&flip) else { return Found::Nothing };
+        self.statistics.runs += 1;
+        let ran = runner.run(script, false);
+        self.examine(ran, flip.branch + 1)
+    }
+
+    /// Keeps what a run has shown of its branches. Those before the index are known from the run that it was made of.
+    fn examine(&mut self, mut ran: Ran, from: usize) -> Found {
+        let found = match std::mem::replace(&mut ran.end, End::Other) {
+            End::Violated(violation) => return Found::Violation(*violation),
+            End::Open(violation) if self.n_guesses < MOST_GUESSES => {
+                self.n_guesses += 1;
+                Found::Violation(*violation)
+            }
+            End::Open(_) | End::Other => Found::Nothing,
+        };
+        self.flips.add(&Rc::new(ran), from);
+        found
+    }
+}

@@ -1,0 +1,181 @@
+//! Runs on scripts, each from the state in which the program first depends on one.
+
+use std::num::NonZeroU32;
+
+use jurat_solver::{Answer, Model, Term};
+
+use super::flips::Flip;
+use crate::engine::{Engine, SharedObjects};
+use crate::exploration::{Reason, Violation};
+use crate::follow::{Asked, Branch, Follow, Way};
+use crate::interpret::Progress;
+use crate::machine::Machine;
+use crate::script::Script;
+use crate::state::State;
+
+/// Instructions of one run.
+const MOST_STEPS: u64 = 3_000_000;
+
+/// Executes a state to its end; nothing if it waits for its script.
+fn execute(engine: &mut Engine, state: &mut State) -> Option<End> {
+    engine.budget.steps = Some(engine.statistics.steps + MOST_STEPS);
+    let mut machine = Machine { engine, state };
+    let progress = machine.run(None);
+    let found = std::mem::take(&mut machine.engine.found);
+    match (found.violation, found.reasons.into_iter().next(), progress) {
+        (Some(violation), ..) => Some(End::Violated(Box::new(violation))),
+        (None, Some(Reason { what, place }), _) => {
+            Some(machine.violation(what, place).map_or(End::Other, |it| End::Open(Box::new(it))))
+        }
+        (None, None, Progress::Waiting) => None,
+        (None, None, Progress::Ended | Progress::Paused) => Some(End::Other),
+    }
+}
+
+/// Executes runs.
+pub(super) struct Runner {
+    engine: Engine,
+    start: Start,
+}
+
+/// Where all runs start.
+struct Start {
+    state: State,
+    next_object: NonZeroU32,
+    shared: SharedObjects,
+}
+
+/// A run that has ended.
+pub(super) struct Ran {
+    pub(super) end: End,
+    /// What it was given, after the solver has changed it to satisfy assumptions.
+    pub(super) script: Script,
+    /// What was decided on its way.
+    pub(super) path: Vec<Term>,
+    pub(super) branches: Vec<Branch>,
+    asked: Vec<Asked>,
+    model: Model,
+}
+
+/// How a run ends.
+#[derive(Debug)]
+pub(super) enum End {
+    Violated(Box<Violation>),
+    /// Something is not modelled. What a virtual machine does with the same inputs only it can tell.
+    Open(Box<Violation>),
+    /// Nothing is violated, or it does not come to that: an assumption does not hold, or it takes too long.
+    Other,
+}
+
+impl Runner {
+    /// Executes what does not depend on any script. If that is everything, there is only one execution, and this is its end.
+    pub(super) fn new(mut engine: Engine, mut state: State) -> Result<Self, End> {
+        engine.follow = Some(Follow::waiting());
+        match execute(&mut engine, &mut state) {
+            None => {
+                let start = Start { state, next_object: engine.next_object, shared: engine.shared.clone() };
+                Ok(Self { engine, start })
+            }
+            Some(end) => Err(end),
+        }
+    }
+
+    /// Instructions so far, of all runs.
+    pub(super) fn n_steps(&self) -> u64 {
+        self.engine.statistics.steps
+    }
+
+    /// Whether the time or the memory is used up.
+    pub(super) fn is_exhausted(&self) -> bool {
+        self.engine.quota().look().is_err()
+    }
+
+    /// Runs a script. Without terms that is fast, but nothing is known of its branches.
+    pub(super) fn run(&mut self, script: Script, is_plain: bool) -> Ran {
+        let mut state = self.restart(script, is_plain);
+        let engine = &mut self.engine;
+        let end = execute(engine, &mut state).unwrap_or(End::Other);
+        let Some(follow) = &mut engine.follow else { unreachable!("a run is followed") };
+        let (asked, branches) = follow.take();
+        let State { model, path, .. } = state;
+        let arguments = engine.arguments.in_model(&engine.pool, &model);
+        let script = follow.script_in(&engine.pool, &model, &asked, arguments);
+        self.keep_lasting_ids();
+        Ran { end, script, path, branches, asked, model }
+    }
+
+    /// Inputs with which a run goes the other way, if the solver finds any.
+    pub(super) fn flip(&mut self, flip: &Flip) -> Option<Script> {
+        let Flip { ran, branch, but } = flip;
+        let branch = &ran.branches[*branch];
+        let model = match branch.way {
+            Way::Holds | Way::HoldsNot => self.other_side(ran, branch.condition)?,
+            Way::Value(term) => self.other_value(ran, branch.condition, term, but)?,
+        };
+        let engine = &mut self.engine;
+        let arguments = engine.arguments.in_model(&engine.pool, &model);
+        let follow = engine.follow.as_ref()?;
+        let mut script = follow.script_in(&engine.pool, &model, &ran.asked, arguments);
+        script.rest.clone_from(&ran.script.rest);
+        Some(script)
+    }
+
+    fn other_side(&mut self, ran: &Ran, at: usize) -> Option<Model> {
+        let other = self.engine.pool.not(ran.path[at]);
+        self.model(ran, at, other)
+    }
+
+    /// A value that was not tried, a small one if possible: it may be the length of something.
+    fn other_value(&mut self, ran: &Ran, at: usize, term: Term, tried: &[Term]) -> Option<Model> {
+        /// The bounds that are tried before any value will do.
+        const SMALL: [u64; 3] = [4, 16, 256];
+        let pool = &mut self.engine.pool;
+        let tried = pool.any(tried);
+        let other = pool.not(tried);
+        for bound in SMALL {
+            let pool = &mut self.engine.pool;
+            let width = pool.sort(term).width();
+            if width > 16 {
+                let bound = pool.bits(width, bound);
+                let is_small = pool.ule(term, bound);
+                let wanted = pool.and(other, is_small);
+                if let Some(model) = self.model(ran, at, wanted) {
+                    return Some(model);
+                }
+            }
+        }
+        self.model(ran, at, other)
+    }
+
+    /// Values for the inputs with which a run decides as this one did up to some condition, and then goes where it is wanted.
+    fn model(&mut self, ran: &Ran, at: usize, wanted: Term) -> Option<Model> {
+        match self.engine.ask_relevant(&ran.path[..at], wanted, &ran.model) {
+            Answer::Sat(model) => Some(model),
+            Answer::Unsat | Answer::GaveUp(_) => None,
+        }
+    }
+
+    /// The state that all runs start from, with the ids of its objects.
+    fn restart(&mut self, script: Script, is_plain: bool) -> State {
+        let engine = &mut self.engine;
+        let mut state = self.start.state.clone();
+        state.model = Model::default();
+        if let Some(count) = engine.arguments.count {
+            state.model.assign(&engine.pool, count, script.arguments.len() as u64);
+        }
+        engine.next_object = self.start.next_object;
+        engine.shared.restart(&self.start.shared);
+        if let Some(follow) = &mut engine.follow {
+            follow.restart(script, is_plain);
+        }
+        state
+    }
+
+    /// Literals and class objects have the same ids in all runs, which then must not use these for others.
+    fn keep_lasting_ids(&mut self) {
+        if self.engine.shared.n_lasting() > self.start.shared.n_lasting() {
+            self.start.next_object = self.engine.next_object;
+            self.start.shared.take_lasting(&self.engine.shared);
+        }
+    }
+}
