@@ -155,9 +155,16 @@ fn other_values(original: &Validation, idx: usize) -> Vec<String> {
         Value::Null => vec!["&dynamic_object$98765".to_owned()],
         Value::Literal(_) => vec!["&no_20such_20text".to_owned()],
         Value::Reference(_) => vec!["null".to_owned()],
-        Value::Expression(text) => vec![format!("({text}) + 1")],
+        Value::Expression(text) => other_expressions(text),
         Value::Class(_) | Value::ClassIdentifier(_) | Value::ArrayOf(_) | Value::Unknown(_) => Vec::new(),
     }
+}
+
+/// One more, in the type of the expression: a narrow one is cast again.
+fn other_expressions(text: &str) -> Vec<String> {
+    let casts = ["(byte)", "(short)", "(char)"].into_iter();
+    let narrow = casts.filter_map(|cast| Some(format!("{cast}(({}) + 1)", text.strip_prefix(cast)?)));
+    narrow.chain([format!("({text}) + 1")]).collect()
 }
 
 /// The integers that the check of a claim knows.
