@@ -1,5 +1,6 @@
 //! Source files to the program that lint, show and convert look at.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -29,7 +30,7 @@ pub fn given(paths: &[PathBuf]) -> Result<Option<Program>, ProgramError> {
     if paths.is_empty() { Ok(None) } else { load(paths).map(Some) }
 }
 
-/// Reads the files of a program, in the order given; of a folder, all sources below, sorted.
+/// Reads the files of a program, each once, in the order given; of a folder, all sources below, sorted.
 pub fn load(paths: &[PathBuf]) -> Result<Program, ProgramError> {
     load_within(paths, &Quota::default())
 }
@@ -38,8 +39,13 @@ pub fn load(paths: &[PathBuf]) -> Result<Program, ProgramError> {
 pub fn load_within(paths: &[PathBuf], quota: &Quota) -> Result<Program, ProgramError> {
     let mut whole = Sha256::new();
     let mut files = Vec::new();
+    let mut seen = HashSet::new();
     for path in paths {
         for path in sources(path, quota)? {
+            // Folders may lie in one another, and a file in two of them is one file all the same.
+            if !fs::canonicalize(&path).map_or(true, |real| seen.insert(real)) {
+                continue;
+            }
             let bytes = read(&path, quota)?;
             whole.update(&bytes);
             files.push(file(&path, &bytes, quota).map_err(ProgramError::Exhausted)?);
@@ -172,4 +178,25 @@ fn hex(bytes: &[u8]) -> String {
         let _ = write!(hex, "{byte:02x}");
         hex
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_in_two_folders_is_read_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let inner = folder.path().join("inner");
+        fs::create_dir(&inner).unwrap();
+        fs::write(inner.join("Inner.java"), "class Inner {}").unwrap();
+        fs::write(folder.path().join("Main.java"), "class Main {}").unwrap();
+        let names = |paths: &[PathBuf]| -> Vec<String> {
+            let program = load(paths).unwrap();
+            program.files.iter().map(|file| file.name.rsplit('/').next().unwrap().to_owned()).collect()
+        };
+        let (outer, file) = (folder.path().to_owned(), inner.join("Inner.java"));
+        assert_eq!(names(&[outer.clone(), inner.clone()]), ["Main.java", "Inner.java"]);
+        assert_eq!(names(&[inner, outer, file]), ["Inner.java", "Main.java"]);
+    }
 }
