@@ -57,6 +57,8 @@ pub(crate) struct Engine {
     pub(crate) follow: Option<Follow>,
     solver: Solver,
     limits: Limits,
+    /// How many questions were given up because they were too hard.
+    n_given_up: u32,
     /// With a larger share of the memory in use, states are freed of their garbage.
     tight: f64,
     pub(crate) next_object: NonZeroU32,
@@ -68,9 +70,18 @@ pub(crate) struct Engine {
 #[derive(Default)]
 pub(crate) struct Found {
     pub(crate) violation: Option<Violation>,
+    /// Paths that end with a violation, if there is an execution on them.
+    pub(crate) suspects: Vec<Suspect>,
     pub(crate) reasons: BTreeSet<Reason>,
     /// What the paths that came to the end of the program have printed, if all of them printed the same.
     pub(crate) output: Option<Output>,
+}
+
+/// A path that ends with a violation, if there is an execution on it.
+pub(crate) struct Suspect {
+    pub(crate) state: State,
+    pub(crate) what: String,
+    pub(crate) place: Option<Place>,
 }
 
 impl Found {
@@ -166,6 +177,7 @@ impl Engine {
             follow: None,
             solver,
             limits,
+            n_given_up: 0,
             tight: TIGHT,
             next_object: NonZeroU32::MIN,
             work: 0,
@@ -197,6 +209,23 @@ impl Engine {
             if let Err(what) = queries::write(folder, self.statistics.queries, &script) {
                 self.undecided(what, None);
             }
+        }
+        answer
+    }
+
+    /// The same, but gives up soon. Every time that it does, it gives up sooner: alike questions are as hard.
+    pub(crate) fn ask_briefly(&mut self, terms: &[Term]) -> Answer {
+        /// The first question that is too hard may take so many conflicts.
+        const MOST: u64 = 10_000;
+        /// No question is given up before.
+        const LEAST: u64 = 200;
+        let limit = (MOST >> self.n_given_up.min(16)).max(LEAST);
+        let conflicts = self.limits.conflicts;
+        self.limits.conflicts = Some(conflicts.map_or(limit, |most| most.min(limit)));
+        let answer = self.ask(terms);
+        self.limits.conflicts = conflicts;
+        if let Answer::GaveUp(GaveUp::Conflicts) = answer {
+            self.n_given_up += 1;
         }
         answer
     }

@@ -1,7 +1,8 @@
 //! All executions of a program.
 
-use crate::engine::{Engine, OUT_OF_TIME};
+use crate::engine::{Engine, OUT_OF_TIME, Suspect};
 use crate::exploration::{Budget, Exploration, Outcome, Program, Property};
+use crate::machine::Machine;
 use crate::schedule::explore_from;
 use crate::start::{StartError, start};
 use crate::state::Output;
@@ -15,12 +16,22 @@ pub fn explore(
     let (mut engine, state) = start(program, property, budget)?;
     if let Some(state) = state {
         explore_from(&mut engine, state);
+        settle_suspects(&mut engine);
     }
     let exploration = exploration(&mut engine);
     if budget.is_last && engine.exhausted() == Some(OUT_OF_TIME) {
         std::mem::forget(engine);
     }
     Ok(exploration)
+}
+
+/// Asks of the paths that end with a violation whether there is an execution on them, as long as none is known.
+fn settle_suspects(engine: &mut Engine) {
+    for Suspect { mut state, what, place } in std::mem::take(&mut engine.found.suspects) {
+        if engine.found.violation.is_none() {
+            Machine { engine, state: &mut state }.settle_suspect(what, place);
+        }
+    }
 }
 
 fn exploration(engine: &mut Engine) -> Exploration {

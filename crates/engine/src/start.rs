@@ -6,7 +6,7 @@ use crate::engine::Engine;
 use crate::exploration::{Arguments, Budget, Program, Property};
 use crate::heap::Heap;
 use crate::machine::{Halt, Machine};
-use crate::state::{Classes, Frame, Inputs, Output, State};
+use crate::state::{Classes, Feasibility, Frame, Inputs, Output, State};
 use crate::value::Value;
 use crate::world::{Body, ClassId, Compiled, LinkError, World};
 
@@ -60,7 +60,7 @@ fn initial_state(engine: &mut Engine, code: Rc<Compiled>) -> Result<State, Start
         heap: Heap::default(),
         classes: Classes::default(),
         path: Vec::new(),
-        model,
+        feasibility: Feasibility::Shown(model),
         inputs: Inputs::default(),
         output: Output::new(),
         has_jdk_raised: false,

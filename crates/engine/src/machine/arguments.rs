@@ -79,7 +79,7 @@ impl Machine<'_> {
         let any = || Rc::new(TextTerms::any(pool, budget.string_length));
         let terms = Rc::clone(arguments.texts[number].get_or_insert_with(any));
         if let Some(follow) = follow {
-            terms.assign(pool, &self.state.model, follow.argument(number));
+            terms.assign(pool, self.state.followed(), follow.argument(number));
         }
         terms
     }

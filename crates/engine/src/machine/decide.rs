@@ -7,8 +7,18 @@ use jurat_solver::{Answer, Constant, GaveUp, Model, Term};
 use super::{Halt, Machine};
 use crate::choice::Alternative;
 use crate::follow::{Branch, Site, Way};
-use crate::state::Frame;
+use crate::state::{Feasibility, Frame};
 use crate::value::{Reference, Value};
+
+/// Whether a path can also go another way.
+enum Other {
+    Impossible,
+    /// It can, or it is not known.
+    Possible(Feasibility),
+}
+
+/// Why a path ends on which a question was given up.
+pub(super) const HARD: &str = "a question that is too hard for the solver";
 
 impl Machine<'_> {
     /// Whether the condition holds on this path. If it may or may not, the state is forked; see the module's parent.
@@ -19,7 +29,12 @@ impl Machine<'_> {
         if let Some(&(_, holds)) = self.state.facts.iter().find(|&&(term, _)| term == condition) {
             return Ok(holds);
         }
-        let holds = self.in_model_within(condition)? == Constant::Bool(true);
+        let Some(holds) = self.in_model_within(condition)? else { return self.decide_open(condition) };
+        self.decide_shown(condition, holds == Constant::Bool(true))
+    }
+
+    /// Decides where there is an execution for which the condition holds, or one for which it does not.
+    fn decide_shown(&mut self, condition: Term, holds: bool) -> Result<bool, Halt> {
         let not = self.engine.pool.not(condition);
         let (ours, other) = if holds { (condition, not) } else { (not, condition) };
         if self.engine.follow.is_some() {
@@ -28,22 +43,50 @@ impl Machine<'_> {
             self.state.facts.push((condition, holds));
             return Ok(holds);
         }
-        match self.ask_path(other) {
-            Answer::Unsat => {}
-            Answer::Sat(model) => {
-                self.fork(condition, !holds, other, model);
+        match self.ask_other(other)? {
+            Other::Impossible => {}
+            Other::Possible(feasibility) => {
+                self.fork(condition, !holds, other, feasibility);
                 self.state.path.push(ours);
             }
-            Answer::GaveUp(why @ GaveUp::Conflicts) => {
-                // One side is known to be possible, and may still have a violation.
-                let place = self.place();
-                self.engine.undecided(gave_up(why).to_owned(), place);
-                self.state.path.push(ours);
-            }
-            Answer::GaveUp(why) => return Err(Halt::undecided(gave_up(why))),
         }
         self.state.facts.push((condition, holds));
         Ok(holds)
+    }
+
+    /// Decides where it is not known whether there is any execution.
+    fn decide_open(&mut self, condition: Term) -> Result<bool, Halt> {
+        let not = self.engine.pool.not(condition);
+        for (side, holds) in [(condition, true), (not, false)] {
+            match self.ask_other(side)? {
+                Other::Impossible => {
+                    self.state.facts.push((condition, !holds));
+                    return Ok(!holds);
+                }
+                Other::Possible(Feasibility::Open) => {}
+                Other::Possible(shown) => {
+                    self.state.feasibility = shown;
+                    return self.decide_shown(condition, holds);
+                }
+            }
+        }
+        self.fork(condition, false, not, Feasibility::Open);
+        self.state.path.push(condition);
+        self.state.facts.push((condition, true));
+        Ok(true)
+    }
+
+    /// Whether there is an execution on this path for which the condition holds; a question that is too hard stays open.
+    fn ask_other(&mut self, condition: Term) -> Result<Other, Halt> {
+        self.state.path.push(condition);
+        let answer = self.engine.ask_briefly(&self.state.path);
+        self.state.path.pop();
+        match answer {
+            Answer::Unsat => Ok(Other::Impossible),
+            Answer::Sat(model) => Ok(Other::Possible(Feasibility::Shown(model))),
+            Answer::GaveUp(GaveUp::Conflicts) => Ok(Other::Possible(Feasibility::Open)),
+            Answer::GaveUp(why) => Err(Halt::undecided(gave_up(why))),
+        }
     }
 
     /// A run goes one way, where this holds, and could have gone another.
@@ -73,16 +116,38 @@ impl Machine<'_> {
         if self.engine.pool.constant(condition) == Some(Constant::Bool(true)) {
             return Ok(());
         }
-        if self.in_model_within(condition)? != Constant::Bool(true) {
-            self.await_script()?;
-            match self.ask_path(condition) {
-                Answer::Sat(model) => self.state.model = model,
-                Answer::Unsat => return Err(Halt::Ended),
-                Answer::GaveUp(why) => return Err(Halt::undecided(gave_up(why))),
+        match self.in_model_within(condition)? {
+            Some(Constant::Bool(true)) => {}
+            Some(_) if self.engine.follow.is_some() => {
+                self.await_script()?;
+                match self.ask_path(condition) {
+                    Answer::Sat(model) => self.state.feasibility = Feasibility::Shown(model),
+                    Answer::Unsat => return Err(Halt::Ended),
+                    Answer::GaveUp(why) => return Err(Halt::undecided(gave_up(why))),
+                }
             }
+            Some(_) | None => match self.ask_other(condition)? {
+                Other::Impossible => return Err(Halt::Ended),
+                Other::Possible(feasibility) => self.state.feasibility = feasibility,
+            },
         }
         self.state.path.push(condition);
         Ok(())
+    }
+
+    /// Values for which the path condition holds, however long it takes to find them.
+    pub(super) fn find_model(&mut self) -> Result<Model, Halt> {
+        if let Some(model) = self.state.feasibility.model() {
+            return Ok(model.clone());
+        }
+        match self.engine.ask(&self.state.path) {
+            Answer::Sat(model) => {
+                self.state.feasibility = Feasibility::Shown(model.clone());
+                Ok(model)
+            }
+            Answer::Unsat => Err(Halt::Ended),
+            Answer::GaveUp(why) => Err(Halt::undecided(gave_up(why))),
+        }
     }
 
     /// One of the values that the term has on this path, with a path for each of the others.
@@ -93,7 +158,9 @@ impl Machine<'_> {
         if self.state.facts.len() as u64 > u64::from(self.engine.budget.values) {
             return Err(Halt::undecided("a value with too many possibilities"));
         }
-        let value = self.in_model_within(term)?;
+        let model = self.find_model()?;
+        let value = self.engine.pool.evaluate_within(term, &model, self.engine.quota());
+        let value = value.map_err(|exhausted| Halt::undecided(exhausted.to_string()))?;
         let literal = self.engine.pool.literal(value);
         let is_it = self.engine.pool.same(term, literal);
         if self.engine.follow.is_some() {
@@ -151,19 +218,21 @@ impl Machine<'_> {
     }
 
     pub(super) fn holds_in_model(&self, condition: Term) -> bool {
-        self.engine.pool.evaluate(condition, &self.state.model) == Constant::Bool(true)
+        let holds = |model| self.engine.pool.evaluate(condition, model) == Constant::Bool(true);
+        self.state.feasibility.model().is_some_and(holds)
     }
 
-    /// The value of the term in the model of this path, unless the budget is used up before it is known.
-    fn in_model_within(&self, term: Term) -> Result<Constant, Halt> {
-        let value = self.engine.pool.evaluate_within(term, &self.state.model, self.engine.quota());
-        value.map_err(|exhausted| Halt::undecided(exhausted.to_string()))
+    /// The value of the term in the model of this path, if it has one, unless the budget is used up before it is known.
+    fn in_model_within(&self, term: Term) -> Result<Option<Constant>, Halt> {
+        let Some(model) = self.state.feasibility.model() else { return Ok(None) };
+        let value = self.engine.pool.evaluate_within(term, model, self.engine.quota());
+        value.map(Some).map_err(|exhausted| Halt::undecided(exhausted.to_string()))
     }
 
     /// Whether there is an execution on this path for which the condition holds.
     pub(super) fn ask_path(&mut self, condition: Term) -> Answer {
         if self.engine.follow.is_some() {
-            return self.engine.ask_relevant(&self.state.path, condition, &self.state.model);
+            return self.engine.ask_relevant(&self.state.path, condition, self.state.followed());
         }
         self.state.path.push(condition);
         let answer = self.engine.ask(&self.state.path);
@@ -171,10 +240,10 @@ impl Machine<'_> {
         answer
     }
 
-    fn fork(&mut self, asked: Term, answer: bool, condition: Term, model: Model) {
+    fn fork(&mut self, asked: Term, answer: bool, condition: Term, feasibility: Feasibility) {
         let mut sibling = self.state.clone();
         sibling.path.push(condition);
-        sibling.model = model;
+        sibling.feasibility = feasibility;
         sibling.facts.push((asked, answer));
         sibling.is_resuming = true;
         self.engine.statistics.forks += 1;
@@ -184,7 +253,7 @@ impl Machine<'_> {
 
 fn gave_up(why: GaveUp) -> &'static str {
     match why {
-        GaveUp::Conflicts => "a question that is too hard for the solver",
+        GaveUp::Conflicts => HARD,
         GaveUp::Time => "out of time",
         GaveUp::Memory => "out of memory",
         GaveUp::Wrong(_) => "a wrong answer of the solver",

@@ -18,7 +18,7 @@ impl Machine<'_> {
         let pool = &mut self.engine.pool;
         let term = match &mut self.engine.follow {
             None => any_input(pool, kind),
-            Some(follow) => follow.ask(kind, pool, &self.state.model, |pool| any_input(pool, kind)),
+            Some(follow) => follow.ask(kind, pool, self.state.followed(), |pool| any_input(pool, kind)),
         };
         self.record(InputSource::Asked(kind), [term].into());
         Ok(self.value(term))

@@ -49,7 +49,7 @@ impl Machine<'_> {
         let Engine { pool, follow, budget, .. } = &mut *self.engine;
         Ok(match follow {
             None => any_length(pool),
-            Some(follow) => follow.ask_text(pool, &self.state.model, budget.string_length).length,
+            Some(follow) => follow.ask_text(pool, self.state.followed(), budget.string_length).length,
         })
     }
 

@@ -1,10 +1,12 @@
 //! An execution that violates the property, with its inputs.
 
-use jurat_solver::{Answer, Constant, Term};
+use jurat_solver::{Answer, Constant, Model, Term};
 
+use super::decide::HARD;
 use super::{Halt, Machine};
+use crate::engine::Suspect;
 use crate::exploration::{Input, InputKind, InputValue, Place, Violation};
-use crate::state::{InputSource, RecordedInput};
+use crate::state::{Feasibility, InputSource, RecordedInput};
 
 /// Longer strings are not shown.
 const MOST_UNITS: usize = 1 << 20;
@@ -14,8 +16,11 @@ const MOST_ARGUMENTS: u64 = 1 << 16;
 const SHORT: [u64; 3] = [16, 1000, 40_000];
 
 impl Machine<'_> {
-    /// The path violates the property.
+    /// The path violates the property, if there is an execution on it.
     pub(crate) fn violated(&mut self, what: String, place: Option<Place>) -> Halt {
+        if self.state.feasibility.model().is_none() {
+            return self.suspect(what, place);
+        }
         self.prefer_short_inputs();
         // The model is the evidence. If it were not one, nothing would be shown.
         if !self.state.path.iter().all(|&condition| self.holds_in_model(condition)) {
@@ -26,6 +31,31 @@ impl Machine<'_> {
         };
         self.engine.found.violation = Some(violation);
         Halt::Ended
+    }
+
+    /// Whether there is an execution on the path is asked when everything else is explored: that may take long, and another path may have
+    /// a violation that is easy to show.
+    fn suspect(&mut self, what: String, place: Option<Place>) -> Halt {
+        /// Each keeps its state.
+        const MOST: usize = 256;
+        if self.engine.found.suspects.len() >= MOST {
+            return Halt::undecided(HARD);
+        }
+        let state = self.state.clone();
+        self.engine.found.suspects.push(Suspect { state, what, place });
+        Halt::Ended
+    }
+
+    /// Asks whether there is an execution on a path that ends with a violation, however long that takes.
+    pub(crate) fn settle_suspect(&mut self, what: String, place: Option<Place>) {
+        let place_of_reason = place.clone();
+        let halt = match self.find_model() {
+            Ok(_) => self.violated(what, place),
+            Err(halt) => halt,
+        };
+        if let Halt::Undecided(what) = halt {
+            self.engine.undecided(what, place_of_reason);
+        }
     }
 
     /// What this execution was given, as that of a violation. Nothing if no command line has such arguments.
@@ -90,7 +120,7 @@ impl Machine<'_> {
                 return;
             }
             if let Answer::Sat(model) = self.ask_path(are_short) {
-                self.state.model = model;
+                self.state.feasibility = Feasibility::Shown(model);
                 return;
             }
         }
@@ -123,6 +153,7 @@ impl Machine<'_> {
     }
 
     fn in_model(&self, term: Term) -> Constant {
-        self.engine.pool.evaluate(term, &self.state.model)
+        let any = Model::default();
+        self.engine.pool.evaluate(term, self.state.feasibility.model().unwrap_or(&any))
     }
 }

@@ -63,6 +63,7 @@ impl<'e> Merging<'e> {
         ours.stack = stack;
         ours.classes = classes;
         ours.heap = heap;
+        ours.feasibility = ours.feasibility.or(&theirs.feasibility);
         self.path(ours, theirs);
         self.inputs(ours, theirs);
         ours.has_jdk_raised |= theirs.has_jdk_raised;

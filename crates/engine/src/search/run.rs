@@ -11,7 +11,7 @@ use crate::follow::{Asked, Branch, Follow, Way};
 use crate::interpret::Progress;
 use crate::machine::Machine;
 use crate::script::Script;
-use crate::state::State;
+use crate::state::{Feasibility, State};
 
 /// Instructions of one run.
 const MOST_STEPS: u64 = 3_000_000;
@@ -97,7 +97,8 @@ impl Runner {
         let end = execute(engine, &mut state).unwrap_or(End::Other);
         let Some(follow) = &mut engine.follow else { unreachable!("a run is followed") };
         let (asked, branches) = follow.take();
-        let State { model, path, .. } = state;
+        let model = state.followed().clone();
+        let path = state.path;
         let arguments = engine.arguments.in_model(&engine.pool, &model);
         let script = follow.script_in(&engine.pool, &model, &asked, arguments);
         self.keep_lasting_ids();
@@ -159,10 +160,11 @@ impl Runner {
     fn restart(&mut self, script: Script, is_plain: bool) -> State {
         let engine = &mut self.engine;
         let mut state = self.start.state.clone();
-        state.model = Model::default();
+        let model = Model::default();
         if let Some(count) = engine.arguments.count {
-            state.model.assign(&engine.pool, count, script.arguments.len() as u64);
+            model.assign(&engine.pool, count, script.arguments.len() as u64);
         }
+        state.feasibility = Feasibility::Shown(model);
         engine.next_object = self.start.next_object;
         engine.shared.restart(&self.start.shared);
         if let Some(follow) = &mut engine.follow {

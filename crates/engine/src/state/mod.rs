@@ -3,12 +3,14 @@
 //! A fork is a clone: objects and static fields are shared until somebody writes, the rest is a handful of flat vectors.
 
 mod classes;
+mod feasibility;
 mod frame;
 mod inputs;
 mod output;
 mod position;
 
 pub(crate) use classes::{ClassState, Classes, Initialisation, Status};
+pub(crate) use feasibility::Feasibility;
 pub(crate) use frame::{After, Frame};
 pub(crate) use inputs::{InputSource, Inputs, RecordedInput};
 pub(crate) use output::Output;
@@ -31,8 +33,8 @@ pub(crate) struct State {
     pub(crate) classes: Classes,
     /// What was decided on the way here: all of these hold.
     pub(crate) path: Vec<Term>,
-    /// Values of the variables for which the whole path condition holds.
-    pub(crate) model: Model,
+    /// Whether there is an execution for which the whole path condition holds.
+    pub(crate) feasibility: Feasibility,
     pub(crate) inputs: Inputs,
     pub(crate) output: Output,
     /// Whether a method of the JDK may have been where the virtual machine threw an exception.
@@ -50,6 +52,15 @@ pub(crate) struct State {
 }
 
 impl State {
+    /// The values that a run follows.
+    ///
+    /// # Panics
+    ///
+    /// Only states of an exploration can be without a model.
+    pub(crate) fn followed(&self) -> &Model {
+        self.feasibility.model().expect("a run has the values of its script")
+    }
+
     /// The innermost call.
     ///
     /// # Panics
