@@ -16,6 +16,7 @@ use crate::loops::Loops;
 use crate::machine::{Arguments, Halt};
 use crate::message::Forms;
 use crate::queries;
+use crate::rope::Ropes;
 use crate::state::{Output, State};
 use crate::value::ObjectId;
 use crate::world::{ClassId, LiteralId, World};
@@ -37,6 +38,7 @@ pub(crate) struct Engine {
     pub(crate) pool: Pool,
     pub(crate) choices: Choices,
     pub(crate) forms: Forms,
+    pub(crate) ropes: Ropes,
     pub(crate) budget: Budget,
     pub(crate) property: Property,
     /// The class whose assertions must hold whatever the property is.
@@ -163,6 +165,7 @@ impl Engine {
             pool: Pool::new(),
             choices: Choices::default(),
             forms: Forms::default(),
+            ropes: Ropes::default(),
             budget,
             property,
             monitor: monitor.map(str::to_owned),

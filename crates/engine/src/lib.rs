@@ -27,6 +27,7 @@ mod merge;
 mod message;
 mod natives;
 mod queries;
+mod rope;
 mod schedule;
 mod script;
 mod search;

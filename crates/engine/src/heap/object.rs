@@ -1,6 +1,7 @@
 //! An object: an instance of a class or an array.
 
 use super::Elements;
+use crate::rope::RopeId;
 use crate::value::{Unknown, Value};
 use crate::world::{ClassId, Type, World};
 
@@ -28,6 +29,8 @@ pub(crate) enum Content {
     },
     /// A string that `main` gets, as long as nobody looks into it: the argument of that number.
     Argument(usize),
+    /// A string, or the builder of one, as long as nobody looks into it.
+    Rope(RopeId),
 }
 
 impl Object {
@@ -40,14 +43,14 @@ impl Object {
     pub(crate) fn fields(&self) -> &[Value] {
         match &self.content {
             Content::Fields(fields) => fields,
-            Content::Array(_) | Content::Opaque { .. } | Content::Argument(_) => &[],
+            Content::Array(_) | Content::Opaque { .. } | Content::Argument(_) | Content::Rope(_) => &[],
         }
     }
 
     /// The elements, if it is an array and all of them are modelled.
     pub(crate) fn elements(&self) -> Option<&Elements> {
         match &self.content {
-            Content::Fields(_) | Content::Opaque { .. } | Content::Argument(_) => None,
+            Content::Fields(_) | Content::Opaque { .. } | Content::Argument(_) | Content::Rope(_) => None,
             Content::Array(elements) => Some(elements),
         }
     }
@@ -55,7 +58,7 @@ impl Object {
     /// The elements that are modelled, if it is an array.
     pub(crate) fn modelled(&self) -> Option<&Elements> {
         match &self.content {
-            Content::Fields(_) | Content::Argument(_) => None,
+            Content::Fields(_) | Content::Argument(_) | Content::Rope(_) => None,
             Content::Array(elements) | Content::Opaque { first: elements, .. } => Some(elements),
         }
     }
@@ -63,7 +66,7 @@ impl Object {
     /// The length, if it is an array.
     pub(crate) fn length(&self) -> Option<Value> {
         match &self.content {
-            Content::Fields(_) | Content::Argument(_) => None,
+            Content::Fields(_) | Content::Argument(_) | Content::Rope(_) => None,
             Content::Array(elements) => Some(Value::Int(elements.length())),
             Content::Opaque { length, .. } => Some(*length),
         }
@@ -75,7 +78,7 @@ impl Object {
         let content = match &self.content {
             Content::Fields(fields) => size_of_val(&**fields),
             Content::Array(elements) | Content::Opaque { first: elements, .. } => elements.size(),
-            Content::Argument(_) => 0,
+            Content::Argument(_) | Content::Rope(_) => 0,
         };
         (HEADER + content) as u64
     }

@@ -196,7 +196,7 @@ impl Machine<'_> {
     fn store_in(&mut self, array: Reference, index: usize, value: Value) -> Result<(), Halt> {
         match &mut self.object_mut(array)?.content {
             Content::Array(elements) | Content::Opaque { first: elements, .. } => elements.set(index, value),
-            Content::Fields(_) | Content::Argument(_) => return Err(Halt::malformed()),
+            Content::Fields(_) | Content::Argument(_) | Content::Rope(_) => return Err(Halt::malformed()),
         }
         Ok(())
     }

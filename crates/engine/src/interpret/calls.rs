@@ -132,6 +132,23 @@ impl Machine<'_> {
         }
     }
 
+    /// Calls a static method of the engine's own before the instruction, which is executed again afterwards.
+    pub(crate) fn call_first(
+        &mut self,
+        (class, name, descriptor): (&str, &str, &str),
+        argument: Value,
+    ) -> Result<(), Halt> {
+        self.check_depth()?;
+        let class = self.engine.world.load(class)?;
+        let method = self.engine.world.declared_method(class, name, descriptor);
+        let Body::Code(code) = self.engine.world.body(method.ok_or_else(Halt::malformed)?)? else {
+            return Err(Halt::malformed());
+        };
+        self.state.stack.push(argument);
+        enter(self.state, code, After::Again);
+        Err(Halt::Called)
+    }
+
     fn call_code(&mut self, code: Rc<Compiled>) -> Result<Stepped, Halt> {
         self.check_depth()?;
         enter(self.state, code, After::Continue);

@@ -26,11 +26,12 @@ impl Machine<'_> {
         self.replace(1, Some(value))
     }
 
-    /// The objects that have fields. An argument of `main` that nobody has looked into gets a path of its own, where it has some.
+    /// The objects that have fields. A text that nobody has looked into gets a path of its own, where it has some.
     fn looked_into(&mut self, alternatives: Rc<[Alternative]>) -> Result<Rc<[Alternative]>, Halt> {
         let mut others = Vec::with_capacity(alternatives.len());
         for alternative in &*alternatives {
-            if !matches!(self.object(alternative.reference)?.content, Content::Argument(_)) {
+            let content = &self.object(alternative.reference)?.content;
+            if !matches!(content, Content::Argument(_) | Content::Rope(_)) {
                 others.push(*alternative);
             } else if self.decide(alternative.guard)? {
                 self.look_into(alternative.reference)?;

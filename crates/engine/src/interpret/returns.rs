@@ -25,6 +25,7 @@ impl Machine<'_> {
                 Ok(Stepped::On)
             }
             After::Throw(object) => self.constructed(object).map(|()| Stepped::On),
+            After::Again => Ok(Stepped::On),
         }
     }
 

@@ -12,9 +12,10 @@ use super::texts::Text;
 use super::{Halt, Machine};
 use crate::engine::Engine;
 use crate::heap::{Content, Elements, Object};
+use crate::natives::MAKE_TEXT;
 use crate::state::InputSource;
 use crate::text::TextTerms;
-use crate::value::{Reference, Unknown};
+use crate::value::{Reference, Unknown, Value};
 
 /// What the arguments consist of, for all states.
 #[derive(Default)]
@@ -53,9 +54,13 @@ impl Machine<'_> {
         self.new_opaque_array(class, length, Elements::References(first), Unknown::Arguments)
     }
 
-    /// Gives a string its chars, if it is an argument that nobody has looked into.
+    /// Gives a string its chars, if nobody has looked into it before.
     pub(crate) fn look_into(&mut self, string: Reference) -> Result<(), Halt> {
-        let Content::Argument(number) = self.object(string)?.content else { return Ok(()) };
+        let number = match self.object(string)?.content {
+            Content::Argument(number) => number,
+            Content::Rope(_) => return self.call_first(MAKE_TEXT, Value::Ref(string)),
+            Content::Fields(_) | Content::Array(_) | Content::Opaque { .. } => return Ok(()),
+        };
         let terms = self.argument_terms(number);
         let (length, coder) = (self.value(terms.length), self.value(terms.coder));
         let text =

@@ -97,7 +97,9 @@ impl Machine<'_> {
         self.elements(array)?;
         match &mut self.object_mut(array)?.content {
             Content::Array(elements) => Ok(elements),
-            Content::Fields(_) | Content::Opaque { .. } | Content::Argument(_) => Err(Halt::malformed()),
+            Content::Fields(_) | Content::Opaque { .. } | Content::Argument(_) | Content::Rope(_) => {
+                Err(Halt::malformed())
+            }
         }
     }
 
@@ -173,6 +175,6 @@ impl Machine<'_> {
 fn no_elements(object: &Object) -> Halt {
     match object.content {
         Content::Opaque { what, .. } => Halt::unusable(Value::Unknown(what)),
-        Content::Fields(_) | Content::Array(_) | Content::Argument(_) => Halt::malformed(),
+        Content::Fields(_) | Content::Array(_) | Content::Argument(_) | Content::Rope(_) => Halt::malformed(),
     }
 }

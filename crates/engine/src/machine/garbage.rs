@@ -82,6 +82,11 @@ impl Machine<'_> {
                 self.reach_elements(reached, elements);
             }
             Content::Argument(_) => {}
+            Content::Rope(rope) => {
+                for piece in &*self.engine.ropes.pieces(*rope) {
+                    self.reach(reached, piece.value());
+                }
+            }
         }
     }
 

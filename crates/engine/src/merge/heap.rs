@@ -45,6 +45,7 @@ impl Merging<'_> {
             ) if length.is_same(*their_length) => {
                 Content::Opaque { length: *length, first: self.elements(ours, theirs)?, what: *what }
             }
+            (Content::Rope(ours), Content::Rope(theirs)) if ours == theirs => Content::Rope(*ours),
             // What it consists of is the same in all states, and can be looked up again.
             (argument @ Content::Argument(_), _) | (_, argument @ Content::Argument(_)) => argument.clone(),
             _ => return None,

@@ -23,6 +23,7 @@ mod print;
 mod properties;
 mod random;
 mod reference;
+mod rope;
 mod runtime;
 mod startup;
 mod streams;
@@ -38,6 +39,7 @@ use jurat_java::classes::Code;
 
 pub(crate) use crate::machine::Native;
 pub(crate) use handle::HANDLE;
+pub(crate) use rope::MAKE_TEXT;
 pub(crate) use runtime::{NOTHING, field_reader, helper_classes};
 pub(crate) use startup::is_unfilled;
 pub(crate) use streams::is_standard_output;

@@ -8,7 +8,7 @@ use super::Intrinsic::Native;
 use super::class::class_argument;
 use super::streams::{ERRORS, INPUT, OUTPUT};
 use super::table::methods_of;
-use super::{Method, Outcome, argument, handle, properties, streams, thread, throwable};
+use super::{Method, Outcome, argument, handle, properties, rope, streams, thread, throwable};
 use crate::dynamic::Assembler;
 use crate::exploration::InputKind;
 use crate::machine::{Done, Halt, Machine};
@@ -91,6 +91,12 @@ fn runtime_class() -> Class {
         descriptor: NOTHING.2.into(),
         flags: STATIC,
         code: Some(do_nothing()),
+    });
+    class.methods.push(ClassMethod {
+        name: rope::MAKE_TEXT.1.into(),
+        descriptor: rope::MAKE_TEXT.2.into(),
+        flags: STATIC,
+        code: Some(rope::make_text()),
     });
     let (_, name, descriptor) = throwable::LAST_WORDS;
     class.methods.push(ClassMethod {

@@ -32,6 +32,8 @@ pub(crate) enum After {
     Initialised(ClassId),
     /// The caller throws this object, whose constructor it was.
     Throw(ObjectId),
+    /// The caller executes its instruction again, because something had to be made first.
+    Again,
 }
 
 impl Frame {

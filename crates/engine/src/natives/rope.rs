@@ -1,0 +1,218 @@
+//! Texts of numbers that depend on the input: they are made when somebody looks into them, by the JDK's own code.
+
+use jurat_java::classes::{Code, Condition, Invoke, Kind, Operation, Relation, Shuffle};
+
+use super::Intrinsic::{Native, Shortcut};
+use super::runtime::RUNTIME;
+use super::{Method, Outcome, argument};
+use crate::dynamic::Assembler;
+use crate::heap::{Content, Object};
+use crate::machine::{Done, Halt, Machine};
+use crate::rope::Piece;
+use crate::value::Value;
+
+const BUILDER: &str = "java.lang.StringBuilder";
+const ABSTRACT_BUILDER: &str = "java.lang.AbstractStringBuilder";
+const STRING: &str = "()Ljava/lang/String;";
+const KEEP: &str = "(Ljava/lang/Object;Ljava/lang/StringBuilder;Ljava/lang/String;)V";
+
+pub(super) const METHODS: &[Method] = &[
+    (BUILDER, "append", "(Ljava/lang/String;)Ljava/lang/StringBuilder;", Shortcut(append_text)),
+    (BUILDER, "append", "(Z)Ljava/lang/StringBuilder;", Shortcut(append_boolean)),
+    (BUILDER, "append", "(C)Ljava/lang/StringBuilder;", Shortcut(append_char)),
+    (BUILDER, "append", "(I)Ljava/lang/StringBuilder;", Shortcut(append_int)),
+    (BUILDER, "append", "(J)Ljava/lang/StringBuilder;", Shortcut(append_long)),
+    (BUILDER, "append", "(F)Ljava/lang/StringBuilder;", Shortcut(append_float)),
+    (BUILDER, "append", "(D)Ljava/lang/StringBuilder;", Shortcut(append_double)),
+    (BUILDER, "toString", STRING, Shortcut(to_string)),
+    ("java.lang.Integer", "toString", "(I)Ljava/lang/String;", Shortcut(text_of_int)),
+    ("java.lang.Long", "toString", "(J)Ljava/lang/String;", Shortcut(text_of_long)),
+    ("java.lang.Float", "toString", "(F)Ljava/lang/String;", Shortcut(text_of_float)),
+    ("java.lang.Double", "toString", "(D)Ljava/lang/String;", Shortcut(text_of_double)),
+    (RUNTIME, "pieces", "(Ljava/lang/Object;)I", Native(n_pieces)),
+    (RUNTIME, "kindOfPiece", "(Ljava/lang/Object;I)I", Native(kind_of_piece)),
+    (RUNTIME, "piece", "(Ljava/lang/Object;I)Ljava/lang/Object;", Native(piece)),
+    (RUNTIME, "piece", "(Ljava/lang/Object;I)I", Native(piece)),
+    (RUNTIME, "piece", "(Ljava/lang/Object;I)J", Native(piece)),
+    (RUNTIME, "piece", "(Ljava/lang/Object;I)F", Native(piece)),
+    (RUNTIME, "piece", "(Ljava/lang/Object;I)D", Native(piece)),
+    (RUNTIME, "keepText", KEEP, Native(keep_text)),
+];
+
+fn append_text(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match argument(arguments, 1)? {
+        Value::Ref(text) => append(machine, arguments, Piece::Text(text)),
+        _ => Ok(Done::Decline),
+    }
+}
+
+fn append_boolean(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    append(machine, arguments, Piece::Boolean(argument(arguments, 1)?))
+}
+
+fn append_char(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    append(machine, arguments, Piece::Char(argument(arguments, 1)?))
+}
+
+fn append_int(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    append(machine, arguments, Piece::Int(argument(arguments, 1)?))
+}
+
+fn append_long(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    append(machine, arguments, Piece::Long(argument(arguments, 1)?))
+}
+
+fn append_float(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    append(machine, arguments, Piece::Float(argument(arguments, 1)?))
+}
+
+fn append_double(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    append(machine, arguments, Piece::Double(argument(arguments, 1)?))
+}
+
+fn text_of_int(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    text_of(machine, Piece::Int(argument(arguments, 0)?))
+}
+
+fn text_of_long(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    text_of(machine, Piece::Long(argument(arguments, 0)?))
+}
+
+fn text_of_float(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    text_of(machine, Piece::Float(argument(arguments, 0)?))
+}
+
+fn text_of_double(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    text_of(machine, Piece::Double(argument(arguments, 0)?))
+}
+
+/// Whether it is a number whose digits depend on the input.
+fn is_worth_waiting(piece: Piece) -> bool {
+    matches!(piece, Piece::Int(_) | Piece::Long(_) | Piece::Float(_) | Piece::Double(_))
+        && matches!(
+            piece.value(),
+            Value::IntTerm(_) | Value::LongTerm(_) | Value::FloatTerm(_) | Value::DoubleTerm(_)
+        )
+}
+
+/// A builder waits from the first such number on.
+fn append(machine: &mut Machine<'_>, arguments: &[Value], piece: Piece) -> Outcome {
+    let this = argument(arguments, 0)?;
+    let Value::Ref(Some(builder)) = this else { return Ok(Done::Decline) };
+    let object = machine.object(Some(builder))?;
+    let pieces = match &object.content {
+        Content::Rope(rope) => {
+            let before = machine.engine.ropes.pieces(*rope);
+            before.iter().copied().chain([piece]).collect()
+        }
+        Content::Fields(_) if is_worth_waiting(piece) => {
+            let begun = object.clone();
+            vec![Piece::Text(Some(machine.add_object(begun))), piece]
+        }
+        _ => return Ok(Done::Decline),
+    };
+    let rope = machine.engine.ropes.keep(pieces);
+    machine.object_mut(Some(builder))?.content = Content::Rope(rope);
+    Ok(Done::Value(this))
+}
+
+fn to_string(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let Value::Ref(builder @ Some(_)) = argument(arguments, 0)? else { return Ok(Done::Decline) };
+    let Content::Rope(rope) = machine.object(builder)?.content else { return Ok(Done::Decline) };
+    let class = machine.world().known().string;
+    let string = machine.add_object(Object { class, content: Content::Rope(rope) });
+    Ok(Done::Value(Value::object(string)))
+}
+
+fn text_of(machine: &mut Machine<'_>, piece: Piece) -> Outcome {
+    if !is_worth_waiting(piece) {
+        return Ok(Done::Decline);
+    }
+    let class = machine.world().known().string;
+    let rope = machine.engine.ropes.keep(vec![piece]);
+    let string = machine.add_object(Object { class, content: Content::Rope(rope) });
+    Ok(Done::Value(Value::object(string)))
+}
+
+/// The method that makes a text, and keeps it in the object.
+pub(crate) const MAKE_TEXT: (&str, &str, &str) = (RUNTIME, "makeText", "(Ljava/lang/Object;)V");
+
+/// Appends piece after piece to a builder, whose own methods do not wait.
+pub(super) fn make_text() -> Code {
+    const OBJECT: u16 = 0;
+    const N_PIECES: u16 = 1;
+    const INDEX: u16 = 2;
+    const BUILT: u16 = 3;
+    let mut code = Assembler::with_slots(1);
+    let (next, appended, end) = (code.label(), code.label(), code.label());
+    code.load(Kind::Reference, OBJECT);
+    code.call_static(RUNTIME, "pieces", "(Ljava/lang/Object;)I").store(Kind::Int, N_PIECES);
+    code.int(0).store(Kind::Int, INDEX);
+    code.new_object(BUILDER).call(Invoke::Special, BUILDER, "<init>", "()V").store(Kind::Reference, BUILT);
+    code.place(next).load(Kind::Int, INDEX).load(Kind::Int, N_PIECES);
+    code.branch(Condition::Ints(Relation::GreaterOrEqual), end);
+    // In the order of their kinds.
+    for (kind, piece, appended_as) in [
+        (0, OBJECT_TYPE, OBJECT_TYPE),
+        (1, "I", "Z"),
+        (2, "I", "C"),
+        (3, "I", "I"),
+        (4, "J", "J"),
+        (5, "F", "F"),
+        (6, "D", "D"),
+    ] {
+        let other = code.label();
+        code.load(Kind::Reference, OBJECT).load(Kind::Int, INDEX);
+        code.call_static(RUNTIME, "kindOfPiece", "(Ljava/lang/Object;I)I").int(kind);
+        code.branch(Condition::Ints(Relation::NotEqual), other);
+        code.load(Kind::Reference, BUILT).load(Kind::Reference, OBJECT).load(Kind::Int, INDEX);
+        code.call_static(RUNTIME, "piece", &format!("(Ljava/lang/Object;I){piece}"));
+        let descriptor = format!("({appended_as})Ljava/lang/AbstractStringBuilder;");
+        code.call(Invoke::Special, ABSTRACT_BUILDER, "append", &descriptor);
+        code.shuffle(Shuffle::Pop).jump(appended).place(other);
+    }
+    code.place(appended).push(Operation::Increment { slot: INDEX, by: 1 }).jump(next);
+    code.place(end).load(Kind::Reference, OBJECT).load(Kind::Reference, BUILT);
+    code.load(Kind::Reference, BUILT).call_virtual(BUILDER, "toString", STRING);
+    code.call_static(RUNTIME, "keepText", KEEP).give_back(None);
+    code.finish()
+}
+
+const OBJECT_TYPE: &str = "Ljava/lang/Object;";
+
+/// The pieces of a text that has yet to be made.
+fn pieces(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<std::rc::Rc<[Piece]>, Halt> {
+    let object = machine.reference(argument(arguments, 0)?)?;
+    match machine.object(object)?.content {
+        Content::Rope(rope) => Ok(machine.engine.ropes.pieces(rope)),
+        _ => Err(Halt::malformed()),
+    }
+}
+
+fn n_pieces(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let n_pieces = pieces(machine, arguments)?.len();
+    i32::try_from(n_pieces).map(|n_pieces| Done::Value(Value::Int(n_pieces))).map_err(|_| Halt::malformed())
+}
+
+fn kind_of_piece(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    Ok(Done::Value(Value::Int(one(machine, arguments)?.kind())))
+}
+
+fn piece(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    Ok(Done::Value(one(machine, arguments)?.value()))
+}
+
+fn one(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Piece, Halt> {
+    let index = usize::try_from(machine.int(argument(arguments, 1)?)?).map_err(|_| Halt::malformed())?;
+    pieces(machine, arguments)?.get(index).copied().ok_or_else(Halt::malformed)
+}
+
+/// The text was made, as a builder and as a string that nobody else has. The object becomes the one of them that it is.
+fn keep_text(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let object = machine.reference(argument(arguments, 0)?)?;
+    let is_string = machine.class_of(object)? == machine.world().known().string;
+    let made = machine.reference(argument(arguments, if is_string { 2 } else { 1 })?)?;
+    let content = machine.object(made)?.content.clone();
+    machine.object_mut(object)?.content = content;
+    Ok(Done::Void)
+}
