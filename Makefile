@@ -6,7 +6,7 @@ SECONDS ?= 300
 SEED ?= 1
 COUNT ?= 18446744073709551615
 
-.PHONY: help demo test differential competition mutants kills limits coverage-report bench compare compare-solvers fuzz corpus clean cc jdk python chromium jbmc benchexec solvers jdk-25
+.PHONY: help demo test differential competition svcomp mutants kills limits coverage-report bench compare compare-solvers fuzz corpus clean cc jdk python chromium jbmc benchexec solvers jdk-25
 
 help: ## Show this list
 	@sed -n 's/^\([a-z0-9 -]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
@@ -30,6 +30,11 @@ differential: cc jdk ## Hold Jurat against the JVM on random programs, for SECON
 competition: cc jdk python jbmc ## Hold the example competition, in a few minutes; its web site is in target/competition
 	cargo build --release --locked
 	tools/competition
+
+svcomp: cc jdk python ## Run SV-COMP's Java tasks: SV_BENCHMARKS=DIR is a checkout of sv-benchmarks; JURAT_PEER=COMMAND runs another verifier beside it
+	@[ -n "$(SV_BENCHMARKS)" ] || { echo "make svcomp: SV_BENCHMARKS names no checkout of sv-benchmarks" >&2; exit 2; }
+	cargo build --release --locked
+	tools/svcomp --option=--engine --option=native --option=--strategy --option=auto $(SV_BENCHMARKS)
 
 mutants: cc jdk jbmc ## Falsify every checked claim of the corpus, and validate each of the mutants
 	JBMC=$$(tools/install-jbmc --find) JURAT_ALL_MUTANTS=1 cargo test --locked -p jurat --test corpus validate_mutants -- --nocapture
