@@ -9,6 +9,7 @@
 //! looks at a clock.
 
 mod fold;
+mod function;
 mod mention;
 mod model;
 mod node;
@@ -17,6 +18,7 @@ mod range;
 mod relevance;
 mod sort;
 
+mod applications;
 mod circuit;
 mod evaluate;
 mod sat;
@@ -27,6 +29,7 @@ mod solver;
 #[cfg(test)]
 mod hardware;
 
+pub use function::{Function, FunctionOfTwo};
 pub use model::Model;
 pub use node::Term;
 pub use pool::Pool;

@@ -187,6 +187,7 @@ fn gave_up(why: GaveUp) -> &'static str {
         GaveUp::Conflicts => "a question that is too hard for the solver",
         GaveUp::Time => "out of time",
         GaveUp::Memory => "out of memory",
+        GaveUp::Function => "a function of floating-point numbers that is too hard for the solver",
         GaveUp::Wrong(_) => "a wrong answer of the solver",
     }
 }
