@@ -20,6 +20,7 @@ mod sort;
 
 mod applications;
 mod circuit;
+mod descent;
 mod evaluate;
 mod sat;
 mod simplify;
@@ -29,6 +30,7 @@ mod solver;
 #[cfg(test)]
 mod hardware;
 
+pub use descent::{Effort, descend};
 pub use function::{Function, FunctionOfTwo};
 pub use model::Model;
 pub use node::Term;

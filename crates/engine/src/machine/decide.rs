@@ -34,7 +34,7 @@ impl Machine<'_> {
                 self.fork(condition, !holds, other, model);
                 self.state.path.push(ours);
             }
-            Answer::GaveUp(why @ GaveUp::Conflicts) => {
+            Answer::GaveUp(why @ (GaveUp::Conflicts | GaveUp::Function)) => {
                 // One side is known to be possible, and may still have a violation.
                 let place = self.place();
                 self.engine.undecided(gave_up(why).to_owned(), place);
