@@ -6,6 +6,7 @@ use jurat_quota::{Exhausted, Quota};
 
 use crate::applications::{Applications, Parts};
 use crate::circuit::{Blaster, Lit, Stop, Word};
+use crate::descent::{Effort, descend};
 use crate::model::Model;
 use crate::node::Term;
 use crate::pool::Pool;
@@ -96,17 +97,32 @@ impl Solver {
             Err(stop) => return Answer::GaveUp(stop.into()),
         };
         self.drop_stale_clauses(&lits);
-        for _ in 0..MAX_ROUNDS {
-            match self.search_once(pool, &lits, assumptions, limits) {
-                Answer::GaveUp(GaveUp::Function) if self.refine(pool, assumptions) => {}
-                answer => return answer,
+        for round in 0..MAX_ROUNDS {
+            let nearly = match self.search_once(pool, &lits, assumptions, limits) {
+                Ok(answer) => return answer,
+                Err(nearly) => nearly,
+            };
+            if round == 0
+                && let Some(model) =
+                    descend(pool, assumptions, &nearly, effort(pool, assumptions), &limits.quota)
+            {
+                return Answer::Sat(model);
+            }
+            if !self.refine(pool, assumptions) {
+                break;
             }
         }
         Answer::GaveUp(GaveUp::Function)
     }
 
-    /// The answer by what is known of functions so far.
-    fn search_once(&mut self, pool: &Pool, lits: &[Lit], assumptions: &[Term], limits: &Limits) -> Answer {
+    /// The answer by what is known of functions so far; or values that are right only for other functions.
+    fn search_once(
+        &mut self,
+        pool: &Pool,
+        lits: &[Lit],
+        assumptions: &[Term],
+        limits: &Limits,
+    ) -> Result<Answer, Model> {
         let gates = self.blaster.gates();
         let literals = lits
             .iter()
@@ -114,18 +130,18 @@ impl Solver {
             .collect::<Result<Vec<_>, _>>();
         let literals = match literals {
             Ok(literals) => literals,
-            Err(exhausted) => return Answer::GaveUp(exhausted.into()),
+            Err(exhausted) => return Ok(Answer::GaveUp(exhausted.into())),
         };
         let (applications, mut parts) = self.parts(pool);
         if let Err(exhausted) = applications.promise(&mut parts, &limits.quota) {
-            return Answer::GaveUp(exhausted.into());
+            return Ok(Answer::GaveUp(exhausted.into()));
         }
-        match self.search.solve(&literals, limits.conflicts, &limits.quota) {
-            Verdict::Sat => self.checked_model(pool, assumptions, &limits.quota),
+        Ok(match self.search.solve(&literals, limits.conflicts, &limits.quota) {
+            Verdict::Sat => return self.checked_model(pool, assumptions, &limits.quota),
             Verdict::Unsat => Answer::Unsat,
             Verdict::OutOfConflicts => Answer::GaveUp(GaveUp::Conflicts),
             Verdict::Exhausted(exhausted) => Answer::GaveUp(exhausted.into()),
-        }
+        })
     }
 
     /// Finds out more about functions for which the solution has other values than they have.
@@ -182,21 +198,28 @@ impl Solver {
         }
     }
 
-    /// The values that were found, if they do what they should.
-    fn checked_model(&self, pool: &Pool, assumptions: &[Term], quota: &Quota) -> Answer {
+    /// The values that were found, if they do what they should; else, if that is the fault of functions, as they are.
+    fn checked_model(&self, pool: &Pool, assumptions: &[Term], quota: &Quota) -> Result<Answer, Model> {
         let value = |inputs: &Word| self.clauses.value(inputs, &self.search);
         let values = self.blaster.inputs().iter().map(value).collect();
         let model = Model::new(values);
         for &term in assumptions {
             match pool.evaluate_within(term, &model, quota) {
                 Ok(Constant::Bool(true)) => {}
-                Ok(_) if pool.mentions_application(assumptions) => return Answer::GaveUp(GaveUp::Function),
-                Ok(_) => return Answer::GaveUp(GaveUp::Wrong(term)),
-                Err(exhausted) => return Answer::GaveUp(exhausted.into()),
+                Ok(_) if pool.mentions_application(assumptions) => return Err(model),
+                Ok(_) => return Ok(Answer::GaveUp(GaveUp::Wrong(term))),
+                Err(exhausted) => return Ok(Answer::GaveUp(exhausted.into())),
             }
         }
-        Answer::Sat(model)
+        Ok(Answer::Sat(model))
     }
+}
+
+/// Some ten milliseconds of numeric search, however large the question is.
+fn effort(pool: &Pool, assumptions: &[Term]) -> Effort {
+    const N_STEPS: u64 = 1 << 20;
+    let n_parts = pool.all_parts(assumptions).len().max(1) as u64;
+    Effort { n_evaluations: N_STEPS / n_parts }
 }
 
 impl From<Exhausted> for GaveUp {

@@ -28,6 +28,20 @@ fn a_sine_is_never_above_one() {
     }
 }
 
+/// The circuit knows nothing of where a sine is large; the numeric search that follows finds it.
+#[test]
+fn functions_are_solved_for_their_arguments() {
+    let mut pool = Pool::new();
+    let (x, y) = (pool.variable(Sort::Double), pool.variable(Sort::Double));
+    let (sine, power) = (pool.function(Function::Sin, x), pool.function_of_two(FunctionOfTwo::Pow, x, y));
+    let (low, high, hundred) = (pool.double(0.7), pool.double(0.71), pool.double(100.0));
+    let query = [pool.flt(low, sine), pool.flt(sine, high), pool.flt(hundred, x), pool.feq(power, hundred)];
+    assert!(matches!(check(&pool, &query), Answer::Sat(_)));
+    let (remainder, seven) = (pool.frem(x, y), pool.double(7.0));
+    let query = [pool.feq(remainder, seven), pool.flt(hundred, x), pool.flt(y, hundred)];
+    assert!(matches!(check(&pool, &query), Answer::Sat(_)));
+}
+
 #[test]
 fn a_rising_function_rises() {
     let mut pool = Pool::new();
