@@ -61,6 +61,19 @@ fn a_rising_function_rises() {
 }
 
 #[test]
+fn a_function_of_two_rises_with_both() {
+    let mut pool = Pool::new();
+    let x = pool.variable(Sort::Double);
+    let (one, three, eight) = (pool.double(1.0), pool.double(3.0), pool.double(8.0));
+    let side = pool.function_of_two(FunctionOfTwo::Hypot, x, one);
+    let query = [pool.fle(one, x), pool.fle(side, one)];
+    assert!(is_unsat(&pool, &query));
+    let power = pool.function_of_two(FunctionOfTwo::Pow, x, three);
+    let query = [pool.fle(three, x), pool.flt(power, eight)];
+    assert!(is_unsat(&pool, &query));
+}
+
+#[test]
 fn equal_arguments_have_equal_results() {
     let mut pool = Pool::new();
     let (x, y) = (pool.variable(Sort::Double), pool.variable(Sort::Double));

@@ -1,7 +1,7 @@
 //! Where a fact about a function is worth having.
 
 use crate::fold;
-use crate::function::{Function, Shape, order};
+use crate::function::{Function, FunctionOfTwo, Shape, order};
 use crate::node::{Application, Binary, Term};
 use crate::pool::Pool;
 use crate::sort::Constant;
@@ -45,12 +45,31 @@ pub(super) fn landmarks(pool: &Pool, question: &[Term]) -> Vec<f64> {
 
 /// Those of the numbers whose facts say something about other arguments, too.
 pub(super) fn on_slope(application: Application, landmarks: &[f64]) -> Vec<Vec<u64>> {
-    let Application::One(function, _) = application else { return Vec::new() };
-    if function.promises().shape == Shape::Wave {
-        return Vec::new();
+    match application {
+        Application::One(function, _) => {
+            let is_inside = |at: &&f64| function.enclosure(**at).is_some();
+            let has_slope = function.promises().shape != Shape::Wave;
+            let slope = landmarks.iter().filter(|_| has_slope).filter(is_inside);
+            slope.map(|at| vec![at.to_bits()]).collect()
+        }
+        Application::Two(function, ..) => corners(function, landmarks),
+        Application::Remainder(..) => Vec::new(),
     }
-    let is_inside = |at: &&f64| function.enclosure(**at).is_some();
-    landmarks.iter().filter(is_inside).map(|at| vec![at.to_bits()]).collect()
+}
+
+/// Pairs of the first few numbers, where a function rises with both arguments.
+fn corners(function: FunctionOfTwo, landmarks: &[f64]) -> Vec<Vec<u64>> {
+    /// Its square is how many facts there are at most.
+    const MAX_LANDMARKS: usize = 4;
+    let landmarks = &landmarks[..landmarks.len().min(MAX_LANDMARKS)];
+    let rises = |x: f64, y: f64| match function {
+        FunctionOfTwo::Atan2 => false,
+        FunctionOfTwo::Pow => x >= 1.0 && y >= 0.0,
+        FunctionOfTwo::Hypot => true,
+    };
+    let pairs = landmarks.iter().flat_map(|&x| landmarks.iter().map(move |&y| [x, y]));
+    let pairs = pairs.filter(|&[x, y]| rises(x, y) && function.enclosure(x, y).is_some());
+    pairs.map(|pair| pair.map(f64::to_bits).to_vec()).collect()
 }
 
 /// A point on the way from the argument to where the function has this result, if it rises or falls all the way: its fact
