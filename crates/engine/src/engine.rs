@@ -227,7 +227,7 @@ impl Engine {
         self.limits.conflicts = Some(conflicts.map_or(limit, |most| most.min(limit)));
         let answer = self.ask(terms);
         self.limits.conflicts = conflicts;
-        if let Answer::GaveUp(GaveUp::Conflicts) = answer {
+        if let Answer::GaveUp(GaveUp::Conflicts | GaveUp::Function) = answer {
             self.n_given_up += 1;
         }
         answer

@@ -1,9 +1,27 @@
 //! Operators on known values, as Java and IEEE-754 define them: the meaning that circuits have to agree with.
 //!
-//! Values are their bits (see `Constant::raw`). Floating point is the hardware's, with one NaN.
+//! Values are their bits (see `Constant::raw`). Floating point is the hardware's, with one NaN. Functions are approximated.
 
 use crate::node::{Binary, Unary};
 use crate::sort::{Precision, Sort, canonical_double, canonical_float, ones, sign_extended};
+
+/// The result of an operator on a value of the given sort, if it is the same in every virtual machine.
+pub(crate) fn exact_unary(op: Unary, sort: Sort, value: u64) -> Option<u64> {
+    match op {
+        Unary::Function(function) => function.exact(f64::from_bits(value)).map(canonical_double),
+        _ => Some(unary(op, sort, value)),
+    }
+}
+
+/// The result of an operator on two values, if it is the same in every virtual machine.
+pub(crate) fn exact_binary(op: Binary, sort: Sort, left: u64, right: u64) -> Option<u64> {
+    match op {
+        Binary::Function(function) => {
+            function.exact(f64::from_bits(left), f64::from_bits(right)).map(canonical_double)
+        }
+        _ => Some(binary(op, sort, left, right)),
+    }
+}
 
 /// The result of an operator on a value of the given sort.
 pub(crate) fn unary(op: Unary, sort: Sort, value: u64) -> u64 {
@@ -22,6 +40,7 @@ pub(crate) fn unary(op: Unary, sort: Sort, value: u64) -> u64 {
         Unary::IntToFloat(precision) => from_int(precision, sign_extended(width, value)),
         Unary::FloatToInt(width) => to_int(width, double_of(sort, value)),
         Unary::BitsFloat(precision) => canonical(precision.sort(), value),
+        Unary::Function(function) => canonical_double(function.approximate(f64::from_bits(value))),
     }
 }
 
@@ -60,6 +79,10 @@ pub(crate) fn binary(op: Binary, sort: Sort, left: u64, right: u64) -> u64 {
         Binary::FloatAdd => on_floats(sort, left, right, |a, b| a + b, |a, b| a + b),
         Binary::FloatMul => on_floats(sort, left, right, |a, b| a * b, |a, b| a * b),
         Binary::FloatDiv => on_floats(sort, left, right, |a, b| a / b, |a, b| a / b),
+        Binary::FloatRem => on_floats(sort, left, right, |a, b| a % b, |a, b| a % b),
+        Binary::Function(function) => {
+            canonical_double(function.approximate(f64::from_bits(left), f64::from_bits(right)))
+        }
         Binary::FloatLess => u64::from(double_of(sort, left) < double_of(sort, right)),
         Binary::FloatLessEqual => u64::from(double_of(sort, left) <= double_of(sort, right)),
         Binary::FloatEqual => u64::from(is_equal(double_of(sort, left), double_of(sort, right))),

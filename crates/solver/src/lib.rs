@@ -9,6 +9,7 @@
 //! looks at a clock.
 
 mod fold;
+mod function;
 mod mention;
 mod model;
 mod node;
@@ -17,7 +18,9 @@ mod range;
 mod relevance;
 mod sort;
 
+mod applications;
 mod circuit;
+mod descent;
 mod evaluate;
 mod sat;
 mod simplify;
@@ -27,6 +30,8 @@ mod solver;
 #[cfg(test)]
 mod hardware;
 
+pub use descent::{Effort, descend};
+pub use function::{Function, FunctionOfTwo};
 pub use model::Model;
 pub use node::Term;
 pub use pool::Pool;

@@ -1,4 +1,4 @@
-//! Whether a term occurs in others.
+//! What terms are made of.
 
 use rustc_hash::FxHashSet;
 
@@ -8,10 +8,31 @@ use crate::pool::Pool;
 impl Pool {
     /// Whether one of the terms is this one, or is made of it.
     pub fn mentions(&self, terms: &[Term], part: Term) -> bool {
+        self.has_part(terms, |term| term == part)
+    }
+
+    /// Whether one of the terms is made of a function that has no circuit.
+    pub(crate) fn mentions_application(&self, terms: &[Term]) -> bool {
+        self.has_part(terms, |term| self.node(term).application().is_some())
+    }
+
+    /// Everything that the terms are made of, arguments first: they are older.
+    pub(crate) fn all_parts(&self, terms: &[Term]) -> Vec<Term> {
         let mut left = terms.to_vec();
         let mut seen: FxHashSet<Term> = terms.iter().copied().collect();
         while let Some(term) = left.pop() {
-            if term == part {
+            left.extend(self.node(term).arguments().filter(|&argument| seen.insert(argument)));
+        }
+        let mut parts: Vec<Term> = seen.into_iter().collect();
+        parts.sort_unstable();
+        parts
+    }
+
+    fn has_part(&self, terms: &[Term], is_wanted: impl Fn(Term) -> bool) -> bool {
+        let mut left = terms.to_vec();
+        let mut seen: FxHashSet<Term> = terms.iter().copied().collect();
+        while let Some(term) = left.pop() {
+            if is_wanted(term) {
                 return true;
             }
             left.extend(self.node(term).arguments().filter(|&argument| seen.insert(argument)));

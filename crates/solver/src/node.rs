@@ -1,5 +1,6 @@
 //! Terms as they are stored: one node each, whose arguments are older terms.
 
+use crate::function::{Function, FunctionOfTwo};
 use crate::sort::{Constant, Precision, Sort};
 
 /// A formula or an expression: the place of its node in a [`Pool`](crate::Pool).
@@ -39,6 +40,41 @@ impl Node {
         };
         arguments.into_iter().flatten()
     }
+
+    /// The function that this applies, if it has no circuit.
+    pub(crate) fn application(self) -> Option<Application> {
+        match self {
+            Node::Unary(Unary::Function(function), x) => Some(Application::One(function, x)),
+            Node::Binary(Binary::Function(function), x, y) => Some(Application::Two(function, x, y)),
+            Node::Binary(Binary::FloatRem, x, y) => Some(Application::Remainder(x, y)),
+            Node::Constant(_)
+            | Node::Variable { .. }
+            | Node::Unary(..)
+            | Node::Binary(..)
+            | Node::Ite(..) => None,
+        }
+    }
+}
+
+/// A function of which only some promises are known to circuits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Application {
+    One(Function, Term),
+    Two(FunctionOfTwo, Term, Term),
+    /// Of floats or of doubles.
+    Remainder(Term, Term),
+}
+
+impl Application {
+    /// Both apply the same function; remainders of floats and of doubles are not told apart.
+    pub(crate) fn has_function_of(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::One(function, _), Self::One(other, _)) => function == other,
+            (Self::Two(function, ..), Self::Two(other, ..)) => function == other,
+            (Self::Remainder(..), Self::Remainder(..)) => true,
+            (Self::One(..) | Self::Two(..) | Self::Remainder(..), _) => false,
+        }
+    }
 }
 
 /// Operators with one argument.
@@ -65,13 +101,20 @@ pub(crate) enum Unary {
     FloatToInt(u8),
     FloatBits,
     BitsFloat(Precision),
+    /// Of a double.
+    Function(Function),
 }
 
 impl Unary {
     /// The sort of the result.
     pub(crate) fn sort(self, argument: Sort) -> Sort {
         match self {
-            Unary::Not | Unary::Neg | Unary::FloatNeg | Unary::FloatAbs | Unary::FloatSqrt => argument,
+            Unary::Not
+            | Unary::Neg
+            | Unary::FloatNeg
+            | Unary::FloatAbs
+            | Unary::FloatSqrt
+            | Unary::Function(_) => argument,
             Unary::Extract { width, .. }
             | Unary::ZeroExtend(width)
             | Unary::SignExtend(width)
@@ -110,6 +153,10 @@ pub(crate) enum Binary {
     FloatAdd,
     FloatMul,
     FloatDiv,
+    /// With the sign of the first, as Java's `%`.
+    FloatRem,
+    /// Of doubles.
+    Function(FunctionOfTwo),
     FloatLess,
     FloatLessEqual,
     FloatEqual,
@@ -132,7 +179,9 @@ impl Binary {
             | Binary::ArithmeticShr
             | Binary::FloatAdd
             | Binary::FloatMul
-            | Binary::FloatDiv => left,
+            | Binary::FloatDiv
+            | Binary::FloatRem
+            | Binary::Function(_) => left,
             Binary::Same
             | Binary::UnsignedLess
             | Binary::SignedLess

@@ -125,11 +125,13 @@ impl Pool {
         self.facts[term.idx()].n_leaves > 1
     }
 
-    /// The operator on an argument that no rule simplifies: a constant if the argument is one.
+    /// The operator on an argument that no rule simplifies: a constant if the argument is one, and the result is exact.
     pub(crate) fn unary(&mut self, op: Unary, argument: Term) -> Term {
-        if let Some(value) = self.raw(argument) {
-            let sort = self.sort(argument);
-            return self.literal(Constant::from_raw(op.sort(sort), fold::unary(op, sort, value)));
+        let sort = self.sort(argument);
+        if let Some(value) = self.raw(argument)
+            && let Some(result) = fold::exact_unary(op, sort, value)
+        {
+            return self.literal(Constant::from_raw(op.sort(sort), result));
         }
         if self.is_choice(argument) {
             return self.map_choice(argument, &|pool, leaf| pool.unary(op, leaf));
@@ -137,13 +139,14 @@ impl Pool {
         self.intern(Node::Unary(op, argument))
     }
 
-    /// The operator on arguments that no rule simplifies: a constant if both are.
+    /// The operator on arguments that no rule simplifies: a constant if both are, and the result is exact.
     pub(crate) fn binary(&mut self, op: Binary, left: Term, right: Term) -> Term {
         match (self.raw(left), self.raw(right)) {
             (Some(left_value), Some(right_value)) => {
-                let value = fold::binary(op, self.sort(right), left_value, right_value);
-                let sort = op.sort(self.sort(left), self.sort(right));
-                return self.literal(Constant::from_raw(sort, value));
+                if let Some(value) = fold::exact_binary(op, self.sort(right), left_value, right_value) {
+                    let sort = op.sort(self.sort(left), self.sort(right));
+                    return self.literal(Constant::from_raw(sort, value));
+                }
             }
             (Some(_), None) if self.is_choice(right) => {
                 return self.map_choice(right, &|pool, leaf| pool.binary(op, left, leaf));

@@ -3,12 +3,11 @@
 //! Every term that a question is made of is defined by a name of its own, after its arguments. So a script nests nowhere,
 //! and is as long as the question has terms. Java has one NaN, and so has SMT-LIB; what is told apart there is what
 //! `Same` tells apart. Two operators have no counterpart: a number becomes an integer as Java does it by distinguishing
-//! cases, and the bits of a number are a constant that is constrained to be them.
+//! cases, and the bits of a number are a constant that is constrained to be them. Functions, and the remainder of numbers,
+//! become constants of which nothing is said. So a script with them may be satisfiable where the question is not.
 
 use std::fmt;
 use std::time::Duration;
-
-use rustc_hash::FxHashSet;
 
 use crate::node::{Binary, Node, Term, Unary};
 use crate::pool::Pool;
@@ -30,15 +29,16 @@ pub struct Script<'a> {
 
 impl fmt::Display for Script<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let is_weaker = self.pool.mentions_application(self.assumptions);
         let status = match self.answer {
             Answer::Sat(_) => "sat",
-            Answer::Unsat => "unsat",
-            Answer::GaveUp(_) => "unknown",
+            Answer::Unsat if !is_weaker => "unsat",
+            Answer::Unsat | Answer::GaveUp(_) => "unknown",
         };
         writeln!(f, "(set-info :smt-lib-version 2.6)\n(set-logic QF_BVFP)")?;
         writeln!(f, "(set-info :status {status})")?;
         writeln!(f, "(set-info :jurat-seconds {:.6})", self.took.as_secs_f64())?;
-        for term in self.parts() {
+        for term in self.pool.all_parts(self.assumptions) {
             self.define(f, term)?;
         }
         for &assumption in self.assumptions {
@@ -49,18 +49,6 @@ impl fmt::Display for Script<'_> {
 }
 
 impl<'a> Script<'a> {
-    /// What the question is made of, arguments first: they are older.
-    fn parts(&self) -> Vec<Term> {
-        let mut left = self.assumptions.to_vec();
-        let mut seen: FxHashSet<Term> = left.iter().copied().collect();
-        while let Some(term) = left.pop() {
-            left.extend(self.pool.node(term).arguments().filter(|&argument| seen.insert(argument)));
-        }
-        let mut parts: Vec<Term> = seen.into_iter().collect();
-        parts.sort_unstable();
-        parts
-    }
-
     fn name(&self, term: Term) -> Name<'a> {
         Name { pool: self.pool, term }
     }
@@ -74,6 +62,14 @@ impl<'a> Script<'a> {
             Node::Unary(Unary::FloatBits, number) => {
                 writeln!(f, "(declare-const {name} {sort})")?;
                 self.constrain_bits(f, name, number)
+            }
+            Node::Unary(Unary::Function(function), argument) => {
+                let argument = self.name(argument);
+                writeln!(f, "(declare-const {name} {sort}) ; {function:?}({argument})")
+            }
+            Node::Binary(op @ (Binary::FloatRem | Binary::Function(_)), left, right) => {
+                let (left, right) = (self.name(left), self.name(right));
+                writeln!(f, "(declare-const {name} {sort}) ; {op:?}({left}, {right})")
             }
             Node::Unary(op, argument) => {
                 write!(f, "(define-fun {name} () {sort} ")?;
@@ -123,6 +119,7 @@ impl<'a> Script<'a> {
             }
             Unary::FloatToInt(width) => to_integer(f, sort, width, name),
             Unary::FloatBits => unreachable!("the bits of a number are constrained, not defined"),
+            Unary::Function(_) => unreachable!("functions are declared, not defined"),
             Unary::BitsFloat(to) => write!(f, "((_ to_fp {}) {name})", Format(to.sort())),
         }
     }
@@ -178,6 +175,7 @@ fn binary(op: Binary, sort: Sort) -> &'static str {
         Binary::FloatAdd => "fp.add RNE",
         Binary::FloatMul => "fp.mul RNE",
         Binary::FloatDiv => "fp.div RNE",
+        Binary::FloatRem | Binary::Function(_) => unreachable!("functions are declared, not defined"),
         Binary::FloatLess => "fp.lt",
         Binary::FloatLessEqual => "fp.leq",
         Binary::FloatEqual => "fp.eq",
@@ -311,6 +309,24 @@ mod tests {
 (assert t3)
 ";
         let script = script(&pool, &[is_less]);
+        assert!(script.contains(expected), "{script}");
+    }
+
+    /// The script is weaker than the question, so its status is not that of the question.
+    #[test]
+    fn functions_are_declared() {
+        let mut pool = Pool::new();
+        let x = pool.variable(Sort::Double);
+        let sine = pool.function(crate::Function::Sin, x);
+        let rest = pool.frem(x, sine);
+        let is_less = pool.flt(x, rest);
+        let is_positive = pool.flt(sine, x);
+        let script = script(&pool, &[is_less, is_positive]);
+        let expected = "\
+(declare-const v0 (_ FloatingPoint 11 53))
+(declare-const t1 (_ FloatingPoint 11 53)) ; Sin(v0)
+(declare-const t2 (_ FloatingPoint 11 53)) ; FloatRem(v0, t1)
+";
         assert!(script.contains(expected), "{script}");
     }
 

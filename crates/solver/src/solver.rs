@@ -4,7 +4,9 @@ use std::fmt;
 
 use jurat_quota::{Exhausted, Quota};
 
-use crate::circuit::{Blaster, Lit, Stop};
+use crate::applications::{Applications, Parts};
+use crate::circuit::{Blaster, Lit, Stop, Word};
+use crate::descent::{Effort, descend};
 use crate::model::Model;
 use crate::node::Term;
 use crate::pool::Pool;
@@ -23,9 +25,10 @@ pub struct Limits {
 /// The answer to a query.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// With these values all assumptions are true; that was checked by evaluating them.
+    /// With these values all assumptions are true; that was checked by evaluating them. If they have functions, it is true
+    /// up to the last bits of these, which another virtual machine may compute otherwise.
     Sat(Model),
-    /// No values make all assumptions true.
+    /// No values make all assumptions true, whatever functions there are that keep the promises of `java.lang.Math`.
     Unsat,
     /// It is not known.
     GaveUp(GaveUp),
@@ -40,6 +43,8 @@ pub enum GaveUp {
     Time,
     /// The circuit would be too large, or the memory is used up.
     Memory,
+    /// Values were found only for functions that are not those of `java.lang.Math`, as far as these are known.
+    Function,
     /// The values that were found do not make this assumption true: a bug of ours.
     Wrong(Term),
 }
@@ -50,11 +55,15 @@ const MIN_STALE: usize = 30_000;
 /// Clauses are dropped when a query needs less than one in so many of them.
 const STALE_FACTOR: usize = 4;
 
+/// How often a search is repeated with more facts about functions.
+const MAX_ROUNDS: usize = 8;
+
 /// Answers queries about the terms of one pool. What it made for one query is used again by the next.
 pub struct Solver {
     blaster: Blaster,
     clauses: Clauses,
     search: Search,
+    applications: Applications,
     max_gates: usize,
 }
 
@@ -71,7 +80,13 @@ impl Solver {
     pub fn with_max_gates(max_gates: usize) -> Self {
         // Ids of gates have 31 bits; no operator has more than 2^20 gates.
         let max_gates = max_gates.min(1 << 30);
-        Self { blaster: Blaster::new(), clauses: Clauses::default(), search: Search::new(), max_gates }
+        Self {
+            blaster: Blaster::new(),
+            clauses: Clauses::default(),
+            search: Search::new(),
+            applications: Applications::default(),
+            max_gates,
+        }
     }
 
     /// Whether some values of the variables make all assumptions true. Always ask with the same pool.
@@ -82,6 +97,32 @@ impl Solver {
             Err(stop) => return Answer::GaveUp(stop.into()),
         };
         self.drop_stale_clauses(&lits);
+        for round in 0..MAX_ROUNDS {
+            let nearly = match self.search_once(pool, &lits, assumptions, limits) {
+                Ok(answer) => return answer,
+                Err(nearly) => nearly,
+            };
+            if round == 0
+                && let Some(model) =
+                    descend(pool, assumptions, &nearly, effort(pool, assumptions), &limits.quota)
+            {
+                return Answer::Sat(model);
+            }
+            if !self.refine(pool, assumptions) {
+                break;
+            }
+        }
+        Answer::GaveUp(GaveUp::Function)
+    }
+
+    /// The answer by what is known of functions so far; or values that are right only for other functions.
+    fn search_once(
+        &mut self,
+        pool: &Pool,
+        lits: &[Lit],
+        assumptions: &[Term],
+        limits: &Limits,
+    ) -> Result<Answer, Model> {
         let gates = self.blaster.gates();
         let literals = lits
             .iter()
@@ -89,14 +130,29 @@ impl Solver {
             .collect::<Result<Vec<_>, _>>();
         let literals = match literals {
             Ok(literals) => literals,
-            Err(exhausted) => return Answer::GaveUp(exhausted.into()),
+            Err(exhausted) => return Ok(Answer::GaveUp(exhausted.into())),
         };
-        match self.search.solve(&literals, limits.conflicts, &limits.quota) {
-            Verdict::Sat => self.checked_model(pool, assumptions, &limits.quota),
+        let (applications, mut parts) = self.parts(pool);
+        if let Err(exhausted) = applications.promise(&mut parts, &limits.quota) {
+            return Ok(Answer::GaveUp(exhausted.into()));
+        }
+        Ok(match self.search.solve(&literals, limits.conflicts, &limits.quota) {
+            Verdict::Sat => return self.checked_model(pool, assumptions, &limits.quota),
             Verdict::Unsat => Answer::Unsat,
             Verdict::OutOfConflicts => Answer::GaveUp(GaveUp::Conflicts),
             Verdict::Exhausted(exhausted) => Answer::GaveUp(exhausted.into()),
-        }
+        })
+    }
+
+    /// Finds out more about functions for which the solution has other values than they have.
+    fn refine(&mut self, pool: &Pool, assumptions: &[Term]) -> bool {
+        let (applications, mut parts) = self.parts(pool);
+        applications.refine(&mut parts, assumptions)
+    }
+
+    fn parts<'a>(&'a mut self, pool: &'a Pool) -> (&'a mut Applications, Parts<'a>) {
+        let Self { blaster, clauses, search, applications, .. } = self;
+        (applications, Parts { pool, blaster, clauses, search })
     }
 
     /// Drops what was made for earlier queries; what is needed again is made again.
@@ -131,32 +187,39 @@ impl Solver {
     /// to those of paths that were left long ago.
     fn drop_stale_clauses(&mut self, lits: &[Lit]) {
         let n_encoded = self.clauses.len();
-        if n_encoded > MIN_STALE && n_encoded > STALE_FACTOR * self.clauses.count(self.blaster.gates(), lits)
-        {
+        if n_encoded <= MIN_STALE {
+            return;
+        }
+        let lits: Vec<Lit> = lits.iter().copied().chain(self.applications.lits()).collect();
+        if n_encoded > STALE_FACTOR * self.clauses.count(self.blaster.gates(), &lits) {
             self.clauses = Clauses::default();
             self.search = Search::new();
+            self.applications.begin_anew();
         }
     }
 
-    /// The values that were found, if they do what they should.
-    fn checked_model(&self, pool: &Pool, assumptions: &[Term], quota: &Quota) -> Answer {
-        let values = self.blaster.inputs().iter().map(|inputs| self.value(inputs)).collect();
+    /// The values that were found, if they do what they should; else, if that is the fault of functions, as they are.
+    fn checked_model(&self, pool: &Pool, assumptions: &[Term], quota: &Quota) -> Result<Answer, Model> {
+        let value = |inputs: &Word| self.clauses.value(inputs, &self.search);
+        let values = self.blaster.inputs().iter().map(value).collect();
         let model = Model::new(values);
         for &term in assumptions {
             match pool.evaluate_within(term, &model, quota) {
                 Ok(Constant::Bool(true)) => {}
-                Ok(_) => return Answer::GaveUp(GaveUp::Wrong(term)),
-                Err(exhausted) => return Answer::GaveUp(exhausted.into()),
+                Ok(_) if pool.mentions_application(assumptions) => return Err(model),
+                Ok(_) => return Ok(Answer::GaveUp(GaveUp::Wrong(term))),
+                Err(exhausted) => return Ok(Answer::GaveUp(exhausted.into())),
             }
         }
-        Answer::Sat(model)
+        Ok(Answer::Sat(model))
     }
+}
 
-    /// The number that these inputs have in the solution; those without clauses are zero.
-    fn value(&self, inputs: &[Lit]) -> u64 {
-        let is_true = |&lit: &Lit| self.clauses.get(lit).is_some_and(|literal| self.search.is_true(literal));
-        inputs.iter().rev().fold(0, |value, lit| value << 1 | u64::from(is_true(lit)))
-    }
+/// Some ten milliseconds of numeric search, however large the question is.
+fn effort(pool: &Pool, assumptions: &[Term]) -> Effort {
+    const N_STEPS: u64 = 1 << 20;
+    let n_parts = pool.all_parts(assumptions).len().max(1) as u64;
+    Effort { n_evaluations: N_STEPS / n_parts }
 }
 
 impl From<Exhausted> for GaveUp {

@@ -15,9 +15,6 @@ impl Machine<'_> {
     pub(super) fn calculate(&mut self, op: Op) -> Result<(), Halt> {
         match op {
             Op::IDiv | Op::IRem | Op::LDiv | Op::LRem => self.divide(op),
-            Op::FRem | Op::DRem => {
-                Err(Halt::undecided("the remainder of floating-point numbers that are not known"))
-            }
             _ => match (unary(op), binary(op)) {
                 (Some(make), _) => self.calculate_unary(make),
                 (None, Some(make)) => self.calculate_binary(make),
@@ -109,6 +106,7 @@ fn binary(op: Op) -> Option<Binary> {
         Op::FSub | Op::DSub => Pool::fsub,
         Op::FMul | Op::DMul => Pool::fmul,
         Op::FDiv | Op::DDiv => Pool::fdiv,
+        Op::FRem | Op::DRem => Pool::frem,
         Op::LCmp => |pool, a, b| {
             let (is_less, is_same) = (pool.slt(a, b), pool.same(a, b));
             three_way(pool, is_less, is_same)

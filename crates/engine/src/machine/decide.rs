@@ -84,7 +84,7 @@ impl Machine<'_> {
         match answer {
             Answer::Unsat => Ok(Other::Impossible),
             Answer::Sat(model) => Ok(Other::Possible(Feasibility::Shown(model))),
-            Answer::GaveUp(GaveUp::Conflicts) => Ok(Other::Possible(Feasibility::Open)),
+            Answer::GaveUp(GaveUp::Conflicts | GaveUp::Function) => Ok(Other::Possible(Feasibility::Open)),
             Answer::GaveUp(why) => Err(Halt::undecided(gave_up(why))),
         }
     }
@@ -256,6 +256,7 @@ fn gave_up(why: GaveUp) -> &'static str {
         GaveUp::Conflicts => HARD,
         GaveUp::Time => "out of time",
         GaveUp::Memory => "out of memory",
+        GaveUp::Function => "a function of floating-point numbers that is too hard for the solver",
         GaveUp::Wrong(_) => "a wrong answer of the solver",
     }
 }

@@ -1,41 +1,55 @@
 //! Functions of numbers that are not written in Java.
 //!
-//! Only functions whose result is exact are here. What the virtual machine gives for a sine or a logarithm may differ in the
-//! last bit from one to the next.
+//! What the virtual machine gives for a sine or a logarithm may differ in the last bit from one to the next. So these are terms
+//! of the solver, which knows what the documentation promises of them, also where their arguments are known. `StrictMath` has
+//! other functions, whose last bits are not those of `Math`: terms for both would be the same ones, and claim that they are.
 
-use super::Intrinsic::{Native, Refused, Shortcut};
-use super::{Intrinsic, Method, Outcome, argument};
+use jurat_solver::{Function, FunctionOfTwo};
+
+use super::Intrinsic::{Native, Shortcut};
+use super::{Method, Outcome, argument};
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 
 const MATH: &str = "java.lang.Math";
 const STRICT: &str = "java.lang.StrictMath";
-const NOT_EXACT: &str = "a function of floating-point numbers that is not exact";
-const INEXACT: Intrinsic = Refused(NOT_EXACT);
+
+/// A function of `java.lang.Math` with one argument.
+macro_rules! function {
+    ($name:ident) => {
+        Native(|machine, arguments| apply(machine, arguments, Function::$name))
+    };
+}
 
 pub(super) const METHODS: &[Method] = &[
     (MATH, "sqrt", "(D)D", Native(sqrt)),
     (STRICT, "sqrt", "(D)D", Native(sqrt)),
-    (MATH, "pow", "(DD)D", Native(pow)),
-    (STRICT, "pow", "(DD)D", Native(pow)),
+    (MATH, "pow", "(DD)D", Native(|machine, arguments| apply_to_two(machine, arguments, FunctionOfTwo::Pow))),
+    (STRICT, "pow", "(DD)D", Native(strict_pow)),
     (MATH, "fma", "(DDD)D", Native(fma)),
     (MATH, "fma", "(FFF)F", Native(fma)),
-    (MATH, "sin", "(D)D", INEXACT),
-    (MATH, "cos", "(D)D", INEXACT),
-    (MATH, "tan", "(D)D", INEXACT),
-    (MATH, "asin", "(D)D", INEXACT),
-    (MATH, "acos", "(D)D", INEXACT),
-    (MATH, "atan", "(D)D", INEXACT),
-    (MATH, "atan2", "(DD)D", INEXACT),
-    (MATH, "exp", "(D)D", INEXACT),
+    (MATH, "sin", "(D)D", function!(Sin)),
+    (MATH, "cos", "(D)D", function!(Cos)),
+    (MATH, "tan", "(D)D", function!(Tan)),
+    (MATH, "asin", "(D)D", function!(Asin)),
+    (MATH, "acos", "(D)D", function!(Acos)),
+    (MATH, "atan", "(D)D", function!(Atan)),
+    (
+        MATH,
+        "atan2",
+        "(DD)D",
+        Native(|machine, arguments| apply_to_two(machine, arguments, FunctionOfTwo::Atan2)),
+    ),
+    (MATH, "exp", "(D)D", function!(Exp)),
     (MATH, "log", "(D)D", Native(log)),
-    (MATH, "log10", "(D)D", INEXACT),
-    (MATH, "sinh", "(D)D", INEXACT),
-    (MATH, "cosh", "(D)D", INEXACT),
-    (MATH, "tanh", "(D)D", INEXACT),
-    (MATH, "expm1", "(D)D", INEXACT),
-    (MATH, "log1p", "(D)D", INEXACT),
+    (MATH, "log10", "(D)D", function!(Log10)),
+    (MATH, "sinh", "(D)D", function!(Sinh)),
+    (MATH, "cosh", "(D)D", function!(Cosh)),
+    (MATH, "tanh", "(D)D", function!(Tanh)),
+    (MATH, "expm1", "(D)D", function!(Expm1)),
+    (MATH, "log1p", "(D)D", function!(Log1p)),
     (MATH, "cbrt", "(D)D", Shortcut(cbrt)),
+    (MATH, "hypot", "(DD)D", Shortcut(hypot)),
 ];
 
 /// From this release on, virtual machines have code of their own for it.
@@ -58,16 +72,38 @@ fn sqrt(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     }
 }
 
+/// The term of a function, or its value where every bit is prescribed.
+fn apply(machine: &mut Machine<'_>, arguments: &[Value], function: Function) -> Outcome {
+    let argument = machine.term(argument(arguments, 0)?)?;
+    let term = machine.pool().function(function, argument);
+    Ok(Done::Value(machine.value(term)))
+}
+
+fn apply_to_two(machine: &mut Machine<'_>, arguments: &[Value], function: FunctionOfTwo) -> Outcome {
+    let (first, second) = (machine.term(argument(arguments, 0)?)?, machine.term(argument(arguments, 1)?)?);
+    let term = machine.pool().function_of_two(function, first, second);
+    Ok(Done::Value(machine.value(term)))
+}
+
 /// Older virtual machines run the JDK's code, which is exact about what it gives.
-fn cbrt(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    if machine.world().release() >= OWN_CBRT {
-        return Err(Halt::undecided(NOT_EXACT));
+fn cbrt(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let is_known = matches!(argument(arguments, 0)?, Value::Double(_));
+    if is_known && machine.world().release() < OWN_CBRT {
+        return Ok(Done::Decline);
     }
-    Ok(Done::Decline)
+    apply(machine, arguments, Function::Cbrt)
+}
+
+/// All virtual machines run the JDK's code, but on terms it would lead too far.
+fn hypot(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    if let (Value::Double(_), Value::Double(_)) = (argument(arguments, 0)?, argument(arguments, 1)?) {
+        return Ok(Done::Decline);
+    }
+    apply_to_two(machine, arguments, FunctionOfTwo::Hypot)
 }
 
 /// Only where the result is an integer that a double holds exactly.
-fn pow(_: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+fn strict_pow(_: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let (Value::Double(base), Value::Double(exponent)) = (argument(arguments, 0)?, argument(arguments, 1)?)
     else {
         return Err(Halt::undecided("a power that depends on the input"));
@@ -108,7 +144,7 @@ fn log(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         Value::Double(double) if machine.world().class(class).name == "java.math.BigInteger" => {
             Ok(Done::Value(Value::Double(double.ln())))
         }
-        _ => Err(Halt::undecided(NOT_EXACT)),
+        _ => apply(machine, arguments, Function::Log),
     }
 }
 

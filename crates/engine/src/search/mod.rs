@@ -24,6 +24,8 @@ pub struct SearchStatistics {
     pub runs: u64,
     /// Questions for the other side of a branch.
     pub flips: u64,
+    /// How many of them were tried by numeric search.
+    pub descents: u64,
 }
 
 /// What a virtual machine says of a violation.
@@ -78,7 +80,8 @@ pub fn search(
             },
         }
     };
-    let statistics = search.statistics;
+    let descents = search.runner.as_ref().map_or(0, |runner| runner.n_descents);
+    let statistics = SearchStatistics { descents, ..search.statistics };
     if budget.is_last && search.runner.as_ref().is_ok_and(Runner::is_exhausted) {
         std::mem::forget(search);
     }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use jurat_solver::{Answer, Model, Term};
+use jurat_solver::{Answer, Effort, GaveUp, Model, Term, descend};
 
 use super::flips::Flip;
 use crate::engine::{Engine, SharedObjects};
@@ -36,6 +36,8 @@ fn execute(engine: &mut Engine, state: &mut State) -> Option<End> {
 pub(super) struct Runner {
     engine: Engine,
     start: Start,
+    /// How often inputs were looked for by numeric search.
+    pub(super) n_descents: u64,
 }
 
 /// Where all runs start.
@@ -74,7 +76,7 @@ impl Runner {
         match execute(&mut engine, &mut state) {
             None => {
                 let start = Start { state, next_object: engine.next_object, shared: engine.shared.clone() };
-                Ok(Self { engine, start })
+                Ok(Self { engine, start, n_descents: 0 })
             }
             Some(end) => Err(end),
         }
@@ -152,8 +154,20 @@ impl Runner {
     fn model(&mut self, ran: &Ran, at: usize, wanted: Term) -> Option<Model> {
         match self.engine.ask_relevant(&ran.path[..at], wanted, &ran.model) {
             Answer::Sat(model) => Some(model),
-            Answer::Unsat | Answer::GaveUp(_) => None,
+            Answer::Unsat | Answer::GaveUp(GaveUp::Time) => None,
+            Answer::GaveUp(_) => self.descend(ran, at, wanted),
         }
+    }
+
+    /// The same by numeric search, where circuits are hopeless.
+    fn descend(&mut self, ran: &Ran, at: usize, wanted: Term) -> Option<Model> {
+        /// A second or two.
+        const EFFORT: Effort = Effort { n_evaluations: 200_000 };
+        self.n_descents += 1;
+        let engine = &self.engine;
+        let mut relevant = engine.pool.relevant(&ran.path[..at], wanted, engine.quota()).ok()?;
+        relevant.conditions.push(wanted);
+        descend(&engine.pool, &relevant.conditions, &ran.model, EFFORT, engine.quota())
     }
 
     /// The state that all runs start from, with the ids of its objects.

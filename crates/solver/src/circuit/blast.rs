@@ -5,19 +5,21 @@ use jurat_quota::{Exhausted, Quota};
 use super::float::Format;
 use super::gates::{Gates, Lit};
 use super::word::{self, Word};
-use crate::node::{Binary, Node, Term, Unary};
+use crate::node::{Application, Binary, Node, Term, Unary};
 use crate::pool::Pool;
 use crate::sort::Sort;
 
 /// Makes circuits of terms and remembers which literals a term has.
 #[derive(Debug)]
 pub(crate) struct Blaster {
-    gates: Gates,
+    pub(super) gates: Gates,
     /// By term: where its literals begin in `lits`, plus one; 0 if it has none yet.
     starts: Vec<u32>,
     lits: Vec<Lit>,
     /// By the index of the variable; empty if no term needed it yet.
     inputs: Vec<Word>,
+    /// Terms whose literals are inputs that promises are made about.
+    applications: Vec<(Term, Application)>,
 }
 
 /// Why a circuit was not finished. What was made stays, and can be used later.
@@ -29,7 +31,13 @@ pub(crate) enum Stop {
 
 impl Blaster {
     pub(crate) fn new() -> Self {
-        Self { gates: Gates::new(), starts: Vec::new(), lits: Vec::new(), inputs: Vec::new() }
+        Self {
+            gates: Gates::new(),
+            starts: Vec::new(),
+            lits: Vec::new(),
+            inputs: Vec::new(),
+            applications: Vec::new(),
+        }
     }
 
     pub(crate) fn gates(&self) -> &Gates {
@@ -39,6 +47,11 @@ impl Blaster {
     /// The inputs of each variable that some circuit uses, by the variable's index.
     pub(crate) fn inputs(&self) -> &[Word] {
         &self.inputs
+    }
+
+    /// Functions that some circuit uses, in the order in which they were seen.
+    pub(crate) fn applications(&self) -> &[(Term, Application)] {
+        &self.applications
     }
 
     /// The literals of a term.
@@ -54,7 +67,7 @@ impl Blaster {
         while let Some(&next) = left.last() {
             let n_left = left.len();
             if self.starts[next.idx()] == 0 {
-                left.extend(arguments(pool.node(next)).filter(|argument| self.starts[argument.idx()] == 0));
+                left.extend(pool.node(next).arguments().filter(|argument| self.starts[argument.idx()] == 0));
             }
             if left.len() > n_left {
                 continue;
@@ -74,14 +87,18 @@ impl Blaster {
     }
 
     /// The literals of a term that was blasted.
-    fn word(&self, pool: &Pool, term: Term) -> &[Lit] {
+    pub(crate) fn word(&self, pool: &Pool, term: Term) -> &[Lit] {
         let start = self.starts[term.idx()] as usize - 1;
         &self.lits[start..start + usize::from(pool.width(term))]
     }
 
     fn circuit(&mut self, pool: &Pool, term: Term) -> Word {
         let width = usize::from(pool.width(term));
-        match pool.node(term) {
+        let node = pool.node(term);
+        if let Some(application) = node.application() {
+            return self.application(term, application, pool.sort(term));
+        }
+        match node {
             Node::Constant(constant) => word::constant(width, constant.raw()),
             Node::Variable { sort, index } => self.variable(index, sort),
             Node::Unary(op, argument) => {
@@ -117,6 +134,13 @@ impl Blaster {
         }
     }
 
+    /// The result can be anything that is promised.
+    fn application(&mut self, term: Term, application: Application, sort: Sort) -> Word {
+        self.applications.push((term, application));
+        let inputs: Word = (0..sort.width()).map(|_| self.gates.input()).collect();
+        self.gates.canonical(format(sort), &inputs)
+    }
+
     /// x + -y is one subtractor; the circuit of -y, which was made before, is not needed and costs no clauses.
     fn sum(&mut self, pool: &Pool, left: Term, right: Term) -> Word {
         for (minuend, negative) in [(left, right), (right, left)] {
@@ -147,6 +171,7 @@ impl Blaster {
             Unary::FloatToInt(_) => gates.float_to_int(format(from), a, width),
             Unary::FloatBits => a.to_vec(),
             Unary::BitsFloat(precision) => gates.canonical(precision.into(), a),
+            Unary::Function(_) => unreachable!("functions have no circuit"),
         }
     }
 
@@ -171,6 +196,7 @@ impl Blaster {
             Binary::FloatAdd => gates.float_add(format(sort), a, b),
             Binary::FloatMul => gates.float_mul(format(sort), a, b),
             Binary::FloatDiv => gates.float_div(format(sort), a, b),
+            Binary::FloatRem | Binary::Function(_) => unreachable!("functions have no circuit"),
             Binary::FloatLess => vec![gates.float_less(format(sort), a, b)],
             Binary::FloatLessEqual => vec![gates.float_less_equal(format(sort), a, b)],
             Binary::FloatEqual => vec![gates.float_equal(format(sort), a, b)],
@@ -179,17 +205,6 @@ impl Blaster {
 }
 
 /// The format of arguments that are numbers.
-fn format(sort: Sort) -> Format {
+pub(super) fn format(sort: Sort) -> Format {
     sort.precision().expect("constructors check the sorts of arguments").into()
-}
-
-/// The terms that must have literals first.
-fn arguments(node: Node) -> impl Iterator<Item = Term> {
-    let arguments = match node {
-        Node::Constant(_) | Node::Variable { .. } => [None; 3],
-        Node::Unary(_, argument) => [Some(argument), None, None],
-        Node::Binary(_, left, right) => [Some(left), Some(right), None],
-        Node::Ite(condition, then, otherwise) => [Some(condition), Some(then), Some(otherwise)],
-    };
-    arguments.into_iter().flatten()
 }

@@ -4,6 +4,7 @@
 
 use jurat_quota::{Exhausted, Quota};
 
+use super::search::Search;
 use crate::circuit::{Gate, Gates, Lit};
 
 /// Where clauses go.
@@ -83,6 +84,12 @@ impl Clauses {
     pub(crate) fn get(&self, lit: Lit) -> Option<i32> {
         let variable = self.variables.get(lit.gate()).copied().filter(|&variable| variable != 0)?;
         Some(if lit.is_negated() { -variable } else { variable })
+    }
+
+    /// The number that these literals have in the solution that was found; those without clauses are zero.
+    pub(crate) fn value(&self, lits: &[Lit], search: &Search) -> u64 {
+        let is_true = |&lit: &Lit| self.get(lit).is_some_and(|literal| search.is_true(literal));
+        lits.iter().rev().fold(0, |value, lit| value << 1 | u64::from(is_true(lit)))
     }
 
     fn literal(&self, lit: Lit) -> i32 {

@@ -3,5 +3,5 @@
 mod clauses;
 mod search;
 
-pub(crate) use clauses::Clauses;
+pub(crate) use clauses::{ClauseSink, Clauses};
 pub(crate) use search::{Search, Verdict};

@@ -45,6 +45,12 @@ impl Pool {
         }
     }
 
+    /// The remainder with the sign of the dividend, as Java's `%`. It is exact.
+    pub fn frem(&mut self, a: Term, b: Term) -> Term {
+        self.expect_same_floats(a, b);
+        self.binary(Binary::FloatRem, a, b)
+    }
+
     /// The square root.
     pub fn fsqrt(&mut self, a: Term) -> Term {
         self.float_unary(Unary::FloatSqrt, a)
@@ -70,19 +76,34 @@ impl Pool {
     /// Less; false if one is NaN.
     pub fn flt(&mut self, a: Term, b: Term) -> Term {
         self.expect_same_floats(a, b);
-        if a == b { self.truth(false) } else { self.binary(Binary::FloatLess, a, b) }
+        if a == b {
+            return self.truth(false);
+        }
+        match self.is_less_by_bounds(a, b) {
+            Some(is_less) => self.truth(is_less),
+            None => self.binary(Binary::FloatLess, a, b),
+        }
     }
 
     /// Less or equal; false if one is NaN.
     pub fn fle(&mut self, a: Term, b: Term) -> Term {
         self.expect_same_floats(a, b);
-        if a == b { self.is_number(a) } else { self.binary(Binary::FloatLessEqual, a, b) }
+        if a == b {
+            return self.is_number(a);
+        }
+        match self.is_less_equal_by_bounds(a, b) {
+            Some(is_less_equal) => self.truth(is_less_equal),
+            None => self.binary(Binary::FloatLessEqual, a, b),
+        }
     }
 
     /// Equal: 0 and -0 are, NaN is not even equal to itself.
     pub fn feq(&mut self, a: Term, b: Term) -> Term {
         self.expect_same_floats(a, b);
-        if a == b { self.is_number(a) } else { self.binary(Binary::FloatEqual, a, b) }
+        if a == b {
+            return self.is_number(a);
+        }
+        if self.are_apart_by_bounds(a, b) { self.truth(false) } else { self.binary(Binary::FloatEqual, a, b) }
     }
 
     /// Is not a number.
@@ -100,6 +121,9 @@ impl Pool {
             if self.as_unary(Unary::IntToFloat(precision), a).is_some() {
                 return self.truth(false);
             }
+        }
+        if let Some(outside) = self.is_outside_of_domain(a) {
+            return outside;
         }
         self.unary(Unary::IsNan, a)
     }

@@ -8,6 +8,7 @@ mod choice;
 mod compare;
 mod division;
 mod float;
+mod function;
 mod linear;
 mod shift;
 mod slice;

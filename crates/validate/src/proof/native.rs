@@ -139,8 +139,10 @@ impl Subject<'_> {
             Ok(searched) => searched,
             Err(reason) => return Ok(undecided(reason)),
         };
-        let SearchStatistics { runs, flips } = searched.statistics;
-        attempt.notes.push(format!("search: {runs} runs, {flips} branches tried the other way"));
+        let SearchStatistics { runs, flips, descents } = searched.statistics;
+        attempt.notes.push(format!(
+            "search: {runs} runs, {flips} branches tried the other way, {descents} of them numerically"
+        ));
         attempt.evidence.asked = searched.violation.as_ref().map(asked).unwrap_or_default();
         Ok(shown.unwrap_or_else(|| undecided("no violation was found".to_owned())))
     }

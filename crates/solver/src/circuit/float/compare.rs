@@ -31,7 +31,7 @@ impl Gates {
     }
 
     /// A number without sign in the same order: negative numbers flipped, the others above them.
-    fn key(&mut self, word: &[Lit]) -> Word {
+    pub(crate) fn key(&mut self, word: &[Lit]) -> Word {
         let is_negative = sign(word);
         let mut key: Word = word[..word.len() - 1].iter().map(|&lit| self.xor(lit, is_negative)).collect();
         key.push(!is_negative);
