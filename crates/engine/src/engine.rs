@@ -66,6 +66,10 @@ pub(crate) struct Engine {
     pub(crate) next_object: NonZeroU32,
     /// Work since the last look at the budget.
     work: usize,
+    /// Instructions that were not on known values only.
+    pub(crate) n_slow: u64,
+    /// Where the effort is that much, others may have their turn.
+    pub(crate) pause_at: u64,
 }
 
 /// What the exploration has found out so far.
@@ -184,6 +188,8 @@ impl Engine {
             tight: TIGHT,
             next_object: NonZeroU32::MIN,
             work: 0,
+            n_slow: 0,
+            pause_at: u64::MAX,
         }
     }
 
@@ -293,6 +299,20 @@ impl Engine {
             Ok(()) if self.next_object.get() > LAST_OBJECT => Some("out of numbers for objects"),
             Ok(()) => None,
         }
+    }
+
+    /// How much was done, in about the time of an instruction on known values: the same on every machine.
+    pub(crate) fn effort(&self) -> u64 {
+        const SLOW: u64 = 100;
+        const SOLVER: u64 = 40;
+        const QUERY: u64 = 2_000;
+        let Statistics { steps, queries, .. } = self.statistics;
+        steps + SLOW * self.n_slow + QUERY * queries + SOLVER * self.solver.work()
+    }
+
+    /// Whether it is the turn of somebody else.
+    pub(crate) fn is_to_pause(&self) -> bool {
+        self.effort() >= self.pause_at
     }
 
     /// How much time and memory is left.

@@ -3,7 +3,7 @@
 use crate::engine::{Engine, OUT_OF_TIME, Suspect};
 use crate::exploration::{Budget, Exploration, Outcome, Program, Property};
 use crate::machine::Machine;
-use crate::schedule::explore_from;
+use crate::schedule::{Schedule, Waiting, explore_from};
 use crate::start::{StartError, start};
 use crate::state::Output;
 
@@ -13,16 +13,48 @@ pub fn explore(
     property: Property,
     budget: &Budget,
 ) -> Result<Exploration, StartError> {
-    let (mut engine, state) = start(program, property, budget)?;
-    if let Some(state) = state {
-        explore_from(&mut engine, state);
-        settle_suspects(&mut engine);
+    let mut explorer = Explorer::new(program, property, budget)?;
+    explorer.advance(u64::MAX);
+    Ok(explorer.finish())
+}
+
+/// An exploration that goes on.
+pub(crate) struct Explorer {
+    engine: Engine,
+    waiting: Waiting,
+}
+
+impl Explorer {
+    /// An exploration that has executed nothing but what comes before `main`.
+    pub(crate) fn new(
+        program: &Program<'_>,
+        property: Property,
+        budget: &Budget,
+    ) -> Result<Self, StartError> {
+        let (engine, state) = start(program, property, budget)?;
+        let waiting = state.map_or_else(Waiting::default, Waiting::only);
+        Ok(Self { engine, waiting })
     }
-    let exploration = exploration(&mut engine);
-    if budget.is_last && engine.exhausted() == Some(OUT_OF_TIME) {
-        std::mem::forget(engine);
+
+    /// Goes on with at most about so much effort.
+    pub(crate) fn advance(&mut self, effort: u64) -> Schedule {
+        let Self { engine, waiting } = self;
+        engine.pause_at = engine.effort().saturating_add(effort);
+        let schedule = explore_from(engine, waiting);
+        if schedule == Schedule::Ended {
+            settle_suspects(engine);
+        }
+        schedule
     }
-    Ok(exploration)
+
+    /// What came of it.
+    pub(crate) fn finish(mut self) -> Exploration {
+        let exploration = exploration(&mut self.engine);
+        if self.engine.budget.is_last && self.engine.exhausted() == Some(OUT_OF_TIME) {
+            std::mem::forget(self);
+        }
+        exploration
+    }
 }
 
 /// Asks of the paths that end with a violation whether there is an execution on them, as long as none is known.

@@ -14,6 +14,7 @@
 //! What is not modelled exactly is never guessed: the path ends as undecided, with what is in the way and its line.
 
 mod choice;
+mod decide;
 mod dynamic;
 mod engine;
 mod exploration;
@@ -38,11 +39,12 @@ mod value;
 mod values;
 mod world;
 
+pub use decide::{By, Decided, Decision, Judgement, Strategy, decide};
 pub use exploration::{
     Arguments, Bounds, Budget, Exploration, Input, InputKind, InputValue, LoopFacts, Outcome, Place, Program,
     Property, Reason, Statistics, Violation,
 };
 pub use explore::explore;
-pub use search::{Judgement, SearchStatistics, Searched, search};
+pub use search::SearchStatistics;
 pub use start::StartError;
 pub use world::{LinkError, WorldError};

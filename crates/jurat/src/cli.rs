@@ -219,7 +219,7 @@ pub struct VerifyArguments {
     #[arg(long, value_enum, default_value_t = VerifierArgument::Auto)]
     pub engine: VerifierArgument,
     /// How Jurat's own engine looks for the answer
-    #[arg(long, value_enum, default_value_t = StrategyArgument::Prove)]
+    #[arg(long, value_enum, default_value_t = StrategyArgument::Auto)]
     pub strategy: StrategyArgument,
     /// Wall time until the verdict: 90s, 5min, 1h
     #[arg(long, value_name = "TIME", default_value = "900s", value_parser = quantity::duration)]
@@ -241,7 +241,7 @@ pub struct VerifyArguments {
 /// How Jurat's own engine looks for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum StrategyArgument {
-    /// Single executions for a short time, then all of them, and where that gives up, single ones again
+    /// Single executions and all of them, in turns: who has an answer first ends both
     Auto,
     /// All executions, merged where they meet
     Prove,

@@ -65,6 +65,9 @@ pub struct Solver {
     search: Search,
     applications: Applications,
     max_gates: usize,
+    /// The work that was done for what is forgotten.
+    forgotten: u64,
+    n_descents: u64,
 }
 
 impl Solver {
@@ -86,6 +89,8 @@ impl Solver {
             search: Search::new(),
             applications: Applications::default(),
             max_gates,
+            forgotten: 0,
+            n_descents: 0,
         }
     }
 
@@ -102,6 +107,7 @@ impl Solver {
                 Ok(answer) => return answer,
                 Err(nearly) => nearly,
             };
+            self.n_descents += u64::from(round == 0);
             if round == 0
                 && let Some(model) =
                     descend(pool, assumptions, &nearly, effort(pool, assumptions), &limits.quota)
@@ -157,12 +163,21 @@ impl Solver {
 
     /// Drops what was made for earlier queries; what is needed again is made again.
     pub fn forget(&mut self) {
-        *self = Self::with_max_gates(self.max_gates);
+        *self = Self { forgotten: self.work(), ..Self::with_max_gates(self.max_gates) };
     }
 
-    /// How many gates there are: a measure of the work so far.
+    /// How many gates there are.
     pub fn n_gates(&self) -> usize {
         self.blaster.gates().len()
+    }
+
+    /// How much was done so far, in about the time of one gate: the same on every machine.
+    pub fn work(&self) -> u64 {
+        /// What CaDiCaL does between two looks at its limits takes about as long as so many gates.
+        const LOOK: u64 = 300;
+        /// And so does a numeric search.
+        const DESCENT: u64 = 100_000;
+        self.forgotten + self.n_gates() as u64 + LOOK * self.search.n_looks + DESCENT * self.n_descents
     }
 
     /// The assumptions as literals of gates, without those that are always true; none if one is always false.

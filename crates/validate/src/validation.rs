@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use jurat_engine::Strategy;
 use jurat_exec::{Usage, Workspace};
 use jurat_java::CompiledClass;
 use jurat_java::classes::{Classes, Found};
@@ -26,7 +27,6 @@ use crate::path::{self, Path as WitnessPath};
 use crate::property::Property;
 use crate::semantics::Semantics;
 use crate::source::{self, Source, SourceError};
-use crate::strategy::Strategy;
 use crate::verdict::{Unknown, Verdict};
 use crate::weave::WovenProgram;
 use crate::witness::admit;

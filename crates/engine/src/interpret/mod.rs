@@ -30,6 +30,8 @@ const STEP: usize = 1 << 9;
 pub(crate) enum Progress {
     /// It is at a place where it may meet others, or others should go first.
     Paused,
+    /// It could go on, but somebody else is to have the core.
+    Interrupted,
     /// The path ended.
     Ended,
     /// The run cannot go on without its script.
@@ -58,6 +60,9 @@ impl Machine<'_> {
                     Err(Stop::Waiting) => return Progress::Waiting,
                 },
             }
+            if self.engine.is_to_pause() {
+                return Progress::Interrupted;
+            }
             if !self.engine.siblings.is_empty() {
                 turn = Turn::Interrupted;
             }
@@ -67,6 +72,7 @@ impl Machine<'_> {
     /// One instruction of any kind. An error: the path has ended.
     fn step_and_throw(&mut self) -> Result<Stepped, Stop> {
         self.engine.statistics.steps += 1;
+        self.engine.n_slow += 1;
         let mut result = self.step();
         loop {
             match result {

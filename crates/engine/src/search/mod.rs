@@ -28,26 +28,6 @@ pub struct SearchStatistics {
     pub descents: u64,
 }
 
-/// What a virtual machine says of a violation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Judgement {
-    /// It shows it.
-    Shown,
-    /// It does not.
-    Refuted,
-    /// It cannot be asked any more.
-    Gone,
-}
-
-/// A search that has ended.
-#[derive(Clone, Debug)]
-pub struct Searched {
-    /// A violation that was shown.
-    pub violation: Option<Violation>,
-    /// What it took.
-    pub statistics: SearchStatistics,
-}
-
 /// The scripts of which the branches are looked at from the start; the others of the first ones only run.
 const FOLLOWED: u64 = 3;
 /// A virtual machine is asked at most so often.
@@ -55,41 +35,8 @@ const MOST_REFUTED: u32 = 5;
 /// And at most so often for what is not modelled.
 const MOST_GUESSES: u32 = 2;
 
-/// Looks for a violation, with at most so much effort: an instruction is one piece of it. `judge` says what a virtual machine makes
-/// of what was found.
-pub fn search(
-    program: &Program<'_>,
-    property: Property,
-    budget: &Budget,
-    effort: Option<u64>,
-    mut judge: impl FnMut(&Violation) -> Judgement,
-) -> Result<Searched, StartError> {
-    let mut search = Search::new(program, property, budget)?;
-    let mut n_refuted = 0;
-    let violation = loop {
-        if n_refuted == MOST_REFUTED || effort.is_some_and(|most| search.effort() >= most) {
-            break None;
-        }
-        match search.step() {
-            Found::Nothing => {}
-            Found::End => break None,
-            Found::Violation(violation) => match judge(&violation) {
-                Judgement::Shown => break Some(violation),
-                Judgement::Refuted => n_refuted += 1,
-                Judgement::Gone => break None,
-            },
-        }
-    };
-    let descents = search.runner.as_ref().map_or(0, |runner| runner.n_descents);
-    let statistics = SearchStatistics { descents, ..search.statistics };
-    if budget.is_last && search.runner.as_ref().is_ok_and(Runner::is_exhausted) {
-        std::mem::forget(search);
-    }
-    Ok(Searched { violation, statistics })
-}
-
 /// A search that goes on.
-struct Search {
+pub(crate) struct Search {
     /// Where there is only one execution, its end.
     runner: Result<Runner, End>,
     first: std::vec::IntoIter<Script>,
@@ -97,10 +44,12 @@ struct Search {
     statistics: SearchStatistics,
     /// How often a virtual machine was asked what a run does that is not modelled.
     n_guesses: u32,
+    /// How often it did not show what a run did.
+    n_refuted: u32,
 }
 
 /// What came of a piece of work.
-enum Found {
+pub(crate) enum Found {
     /// An execution that violates the property, if the engine is right about it, or that may do so.
     Violation(Violation),
     /// Nothing yet.
@@ -110,7 +59,11 @@ enum Found {
 }
 
 impl Search {
-    fn new(program: &Program<'_>, property: Property, budget: &Budget) -> Result<Self, StartError> {
+    pub(crate) fn new(
+        program: &Program<'_>,
+        property: Property,
+        budget: &Budget,
+    ) -> Result<Self, StartError> {
         /// A question is not worth more.
         const CONFLICTS: u64 = 2_000;
         const GATES: usize = 1_000_000;
@@ -119,15 +72,41 @@ impl Search {
         let runner = state.map_or(Err(End::Other), |state| Runner::new(engine, state));
         let first = first::scripts(program).into_iter();
         let statistics = SearchStatistics::default();
-        Ok(Self { runner, first, flips: Flips::default(), statistics, n_guesses: 0 })
+        Ok(Self { runner, first, flips: Flips::default(), statistics, n_guesses: 0, n_refuted: 0 })
     }
 
-    /// How much was done, in instructions.
+    /// Goes on with at most about so much effort.
+    pub(crate) fn advance(&mut self, effort: u64) -> Found {
+        let most = self.effort().saturating_add(effort);
+        while self.effort() < most {
+            match self.step() {
+                Found::Nothing => {}
+                found => return found,
+            }
+        }
+        Found::Nothing
+    }
+
+    /// A virtual machine has not shown what was found last.
+    pub(crate) fn refute(&mut self) {
+        self.n_refuted += 1;
+    }
+
+    /// What was done so far.
+    pub(crate) fn statistics(&self) -> SearchStatistics {
+        let descents = self.runner.as_ref().map_or(0, |runner| runner.n_descents);
+        SearchStatistics { descents, ..self.statistics }
+    }
+
+    /// Ends it; what it holds is freed only if that matters.
+    pub(crate) fn finish(self, budget: &Budget) {
+        if budget.is_last && self.runner.as_ref().is_ok_and(Runner::is_exhausted) {
+            std::mem::forget(self);
+        }
+    }
+
     fn effort(&self) -> u64 {
-        /// About as much as a question costs.
-        const FLIP: u64 = 100_000;
-        let steps = self.runner.as_ref().map_or(0, Runner::n_steps);
-        steps + FLIP * self.statistics.flips
+        self.runner.as_ref().map_or(0, Runner::effort)
     }
 
     /// Does a piece of work: a run, or a flip and the run that it leads to.
@@ -141,7 +120,7 @@ impl Search {
                 };
             }
         };
-        if runner.is_exhausted() {
+        if runner.is_exhausted() || self.n_refuted == MOST_REFUTED {
             return Found::End;
         }
         if let Some(script) = self.first.next() {

@@ -28,7 +28,7 @@ fn execute(engine: &mut Engine, state: &mut State) -> Option<End> {
             Some(machine.violation(what, place).map_or(End::Other, |it| End::Open(Box::new(it))))
         }
         (None, None, Progress::Waiting) => None,
-        (None, None, Progress::Ended | Progress::Paused) => Some(End::Other),
+        (None, None, Progress::Ended | Progress::Paused | Progress::Interrupted) => Some(End::Other),
     }
 }
 
@@ -36,6 +36,7 @@ fn execute(engine: &mut Engine, state: &mut State) -> Option<End> {
 pub(super) struct Runner {
     engine: Engine,
     start: Start,
+    n_runs: u64,
     /// How often inputs were looked for by numeric search.
     pub(super) n_descents: u64,
 }
@@ -76,15 +77,18 @@ impl Runner {
         match execute(&mut engine, &mut state) {
             None => {
                 let start = Start { state, next_object: engine.next_object, shared: engine.shared.clone() };
-                Ok(Self { engine, start, n_descents: 0 })
+                Ok(Self { engine, start, n_runs: 0, n_descents: 0 })
             }
             Some(end) => Err(end),
         }
     }
 
-    /// Instructions so far, of all runs.
-    pub(super) fn n_steps(&self) -> u64 {
-        self.engine.statistics.steps
+    /// How much was done so far.
+    pub(super) fn effort(&self) -> u64 {
+        /// A run starts from a copy of a state, whatever it executes then.
+        const RUN: u64 = 2_000;
+        const DESCENT: u64 = 100_000_000;
+        self.engine.effort() + RUN * self.n_runs + DESCENT * self.n_descents
     }
 
     /// Whether the time or the memory is used up.
@@ -94,6 +98,7 @@ impl Runner {
 
     /// Runs a script. Without terms that is fast, but nothing is known of its branches.
     pub(super) fn run(&mut self, script: Script, is_plain: bool) -> Ran {
+        self.n_runs += 1;
         let mut state = self.restart(script, is_plain);
         let engine = &mut self.engine;
         let end = execute(engine, &mut state).unwrap_or(End::Other);

@@ -11,7 +11,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use jurat_engine::{
-    Arguments, Budget, Exploration, Judgement, Program, Property, Violation, explore, search,
+    Arguments, Budget, Decided, Exploration, Judgement, Program, Property, Strategy, Violation, decide,
+    explore,
 };
 use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain};
 use tempfile::TempDir;
@@ -117,7 +118,11 @@ impl Classes {
             "an assertion fails" => Judgement::Shown,
             _ => Judgement::Refuted,
         };
-        search(&program, Property::Assert, &budget(), None, judge).unwrap().violation
+        let decision = decide(&program, Property::Assert, &budget(), Strategy::Search, judge).unwrap();
+        match decision.verdict {
+            Decided::Violated(violation, _) => Some(violation),
+            Decided::Holds | Decided::Refuted(_) | Decided::Undecided(_) => None,
+        }
     }
 
     fn program<'a>(&'a self, image: &'a Path, arguments: Arguments) -> Program<'a> {

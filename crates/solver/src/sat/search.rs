@@ -7,6 +7,8 @@ use super::clauses::ClauseSink;
 /// A running CaDiCaL with its clauses.
 pub(crate) struct Search {
     cadical: cadical::Solver<Watch>,
+    /// How often CaDiCaL has asked whether to go on: it does so after so much work, not after so much time.
+    pub(crate) n_looks: u64,
 }
 
 /// What became of a search.
@@ -20,7 +22,7 @@ pub(crate) enum Verdict {
 
 impl Search {
     pub(crate) fn new() -> Self {
-        Self { cadical: cadical::Solver::new() }
+        Self { cadical: cadical::Solver::new(), n_looks: 0 }
     }
 
     /// Whether all clauses and assumptions can be true together.
@@ -29,11 +31,14 @@ impl Search {
             let conflicts = i32::try_from(conflicts).unwrap_or(i32::MAX);
             self.cadical.set_limit("conflicts", conflicts).expect("CaDiCaL has this limit");
         }
-        self.cadical.set_callbacks(Some(Watch { quota: quota.clone(), exhausted: None }));
-        match self.cadical.solve_with(assumptions.iter().copied()) {
+        self.cadical.set_callbacks(Some(Watch { quota: quota.clone(), exhausted: None, n_looks: 0 }));
+        let solved = self.cadical.solve_with(assumptions.iter().copied());
+        let watch = self.cadical.get_callbacks();
+        self.n_looks += watch.as_ref().map_or(0, |watch| watch.n_looks);
+        match solved {
             Some(true) => Verdict::Sat,
             Some(false) => Verdict::Unsat,
-            None => match self.cadical.get_callbacks().and_then(|watch| watch.exhausted) {
+            None => match watch.and_then(|watch| watch.exhausted) {
                 Some(exhausted) => Verdict::Exhausted(exhausted),
                 None => Verdict::OutOfConflicts,
             },
@@ -56,11 +61,13 @@ impl ClauseSink for Search {
 struct Watch {
     quota: Quota,
     exhausted: Option<Exhausted>,
+    n_looks: u64,
 }
 
 impl cadical::Callbacks for Watch {
     /// CaDiCaL asks rarely: on large formulas a hundred decisions can take a second.
     fn terminate(&mut self) -> bool {
+        self.n_looks += 1;
         self.exhausted = self.exhausted.or(self.quota.look().err());
         self.exhausted.is_some()
     }

@@ -5,7 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use jurat_engine::{
-    Arguments, Budget, Exploration, InputKind, InputValue, Judgement, Program, SearchStatistics, StartError,
+    Arguments, Budget, By, Decided, Decision, InputKind, InputValue, Judgement, Program, SearchStatistics,
+    StartError, Statistics, Strategy,
 };
 use jurat_exec::Usage;
 
@@ -18,7 +19,6 @@ use crate::monitor::{Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
 use crate::proof::unseen::unseen;
 use crate::property::Property;
-use crate::strategy::Strategy;
 use crate::verdict::Unknown;
 
 /// The class that programs get their inputs from, below the runtime classes.
@@ -66,11 +66,7 @@ pub(crate) fn explore(
     };
     let subject = Subject { question, builder, program: &program, budget };
     let mut attempt = Attempt::default();
-    let outcome = match question.options.strategy {
-        Strategy::Prove => subject.explore(&mut attempt)?,
-        Strategy::Search => subject.search(None, &mut attempt)?,
-        Strategy::Auto => subject.search_and_explore(&mut attempt)?,
-    };
+    let outcome = subject.decide(question.options.strategy, &mut attempt)?;
     Ok(attempt.answer(outcome))
 }
 
@@ -102,74 +98,37 @@ fn undecided(reason: String) -> Outcome {
 }
 
 impl Subject<'_> {
-    /// Looks for a violation for a short time, then explores all executions, and where that gives up, goes on looking.
-    fn search_and_explore(&self, attempt: &mut Attempt) -> Result<Outcome, Unknown> {
-        /// A second or so: then an exploration promises more.
-        const SHORT: u64 = 100_000_000;
-        let found = self.search(Some(SHORT), attempt)?;
-        if let Outcome::Violated(_) = found {
-            return Ok(found);
-        }
-        let explored = self.explore(attempt)?;
-        let Outcome::Undecided(_) = explored else { return Ok(explored) };
-        let found = self.search(None, attempt)?;
-        Ok(if let Outcome::Violated(_) = found { found } else { explored })
-    }
-
-    /// Looks for a violation, with at most so much effort.
-    fn search(&self, effort: Option<u64>, attempt: &mut Attempt) -> Result<Outcome, Unknown> {
-        let (mut shown, mut failure) = (None, None);
+    fn decide(&self, strategy: Strategy, attempt: &mut Attempt) -> Result<Outcome, Unknown> {
+        // What became of the violation that was tried last.
+        let (mut tried, mut failure) = (None, None);
         let judge = |violation: &jurat_engine::Violation| match self.repeat(violation, &mut attempt.usage) {
-            Ok(outcome @ Outcome::Violated(_)) => {
-                shown = Some(outcome);
-                Judgement::Shown
+            Ok(outcome) => {
+                let is_shown = matches!(outcome, Outcome::Violated(_));
+                tried = Some(outcome);
+                if is_shown { Judgement::Shown } else { Judgement::Refuted }
             }
-            Ok(Outcome::Holds | Outcome::Undecided(_)) => Judgement::Refuted,
             Err(unknown) => {
                 failure = Some(unknown);
                 Judgement::Gone
             }
         };
-        let property = self.property();
-        let searched = caught(|| jurat_engine::search(self.program, property, &self.budget, effort, judge));
+        let decide = || jurat_engine::decide(self.program, self.property(), &self.budget, strategy, judge);
+        let decision = match caught(decide) {
+            Ok(decision) => decision,
+            Err(reason) => return Ok(undecided(reason)),
+        };
         if let Some(failure) = failure {
             return Err(failure);
         }
-        let searched = match searched {
-            Ok(searched) => searched,
-            Err(reason) => return Ok(undecided(reason)),
-        };
-        let SearchStatistics { runs, flips, descents } = searched.statistics;
-        attempt.notes.push(format!(
-            "search: {runs} runs, {flips} branches tried the other way, {descents} of them numerically"
-        ));
-        attempt.evidence.asked = searched.violation.as_ref().map(asked).unwrap_or_default();
-        Ok(shown.unwrap_or_else(|| undecided("no violation was found".to_owned())))
-    }
-
-    /// Explores all executions.
-    fn explore(&self, attempt: &mut Attempt) -> Result<Outcome, Unknown> {
-        let property = self.property();
-        let exploration = match caught(|| jurat_engine::explore(self.program, property, &self.budget)) {
-            Ok(exploration) => exploration,
-            Err(reason) => return Ok(undecided(reason)),
-        };
-        let statistics = exploration.statistics;
-        attempt.notes.push(format!(
-            "{} paths to their ends, {} instructions, {} questions to the solver",
-            statistics.paths, statistics.steps, statistics.queries
-        ));
-        attempt.evidence = evidence(&exploration);
-        Ok(match exploration.outcome {
-            jurat_engine::Outcome::Holds => match unseen(self.question) {
-                None => Outcome::Holds,
-                Some(reason) => undecided(reason),
-            },
-            jurat_engine::Outcome::Violated(violation) => self.repeat(&violation, &mut attempt.usage)?,
-            jurat_engine::Outcome::Undecided(reasons) => {
-                let first = reasons.first().map(|reason| words(&reason.what, reason.place.as_ref()));
-                undecided(first.unwrap_or_default())
-            }
+        attempt.notes = notes(&decision);
+        attempt.evidence = evidence(&decision);
+        let nothing = || undecided("no violation was found".to_owned());
+        Ok(match decision.verdict {
+            Decided::Holds => unseen(self.question).map_or(Outcome::Holds, undecided),
+            Decided::Violated(..) | Decided::Refuted(_) => tried.unwrap_or_else(nothing),
+            Decided::Undecided(reasons) => reasons
+                .first()
+                .map_or_else(nothing, |reason| undecided(words(&reason.what, reason.place.as_ref()))),
         })
     }
 
@@ -213,12 +172,26 @@ fn caught<T>(work: impl FnOnce() -> Result<T, StartError>) -> Result<T, String> 
     }
 }
 
-fn evidence(exploration: &Exploration) -> Evidence {
-    let asked = match &exploration.outcome {
-        jurat_engine::Outcome::Violated(violation) => asked(violation),
-        _ => Vec::new(),
+/// Who decided, and what it took.
+fn notes(decision: &Decision) -> Vec<String> {
+    let searched = decision.searched.map(|SearchStatistics { runs, flips, descents }| {
+        let found = if let Decided::Violated(_, By::Search) = decision.verdict { " found it" } else { "" };
+        format!(
+            "search{found}: {runs} runs, {flips} branches tried the other way, {descents} of them numerically"
+        )
+    });
+    let explored = decision.explored.map(|Statistics { paths, steps, queries, .. }| {
+        format!("{paths} paths to their ends, {steps} instructions, {queries} questions to the solver")
+    });
+    searched.into_iter().chain(explored).collect()
+}
+
+fn evidence(decision: &Decision) -> Evidence {
+    let asked = match &decision.verdict {
+        Decided::Violated(violation, _) | Decided::Refuted(violation) => asked(violation),
+        Decided::Holds | Decided::Undecided(_) => Vec::new(),
     };
-    let loops = exploration.loops.iter().filter_map(|facts| {
+    let loops = decision.loops.iter().filter_map(|facts| {
         let (file, line) = file_and_line(&facts.place)?;
         let ranges = facts.variables.iter().map(|it| (it.name.as_str().into(), it.least, it.greatest));
         Some(LoopFacts { file, line, method: facts.place.method.clone(), ranges: ranges.collect() })

@@ -1,0 +1,201 @@
+//! Search and exploration together: who has an answer first ends both.
+//!
+//! They take turns, in slices that are counted in work (instructions, gates, steps of the SAT solver) and not on the clock, so that the
+//! same answer with the same inputs comes out on every machine. The combination is sound because each part is: a proof comes
+//! of the exploration alone, and a violation, whoever finds it, is one only if a virtual machine shows it.
+
+use crate::exploration::{
+    Budget, Exploration, LoopFacts, Outcome, Program, Property, Reason, Statistics, Violation,
+};
+use crate::explore::Explorer;
+use crate::schedule::Schedule;
+use crate::search::{Found, Search, SearchStatistics};
+use crate::start::StartError;
+
+/// How an answer is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Strategy {
+    /// Single executions and all of them, in turns.
+    #[default]
+    Auto,
+    /// All executions.
+    Prove,
+    /// Single executions: only a violation can come out.
+    Search,
+}
+
+/// What a virtual machine says of a violation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Judgement {
+    /// It shows it.
+    Shown,
+    /// It does not.
+    Refuted,
+    /// It cannot be asked any more.
+    Gone,
+}
+
+/// An answer, and what it took.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// The answer.
+    pub verdict: Decided,
+    /// What holds at the heads of loops, if everything was explored.
+    pub loops: Vec<LoopFacts>,
+    /// What the exploration took, if there was one that began.
+    pub explored: Option<Statistics>,
+    /// What the search took, if there was one.
+    pub searched: Option<SearchStatistics>,
+}
+
+/// The answer.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Decided {
+    /// The property holds in every execution.
+    Holds,
+    /// A virtual machine has shown this violation.
+    Violated(Violation, By),
+    /// The exploration has found this violation, which a virtual machine does not show.
+    Refuted(Violation),
+    /// Why some execution could not be explored; nothing if none was to be, or a virtual machine could not be asked.
+    Undecided(Vec<Reason>),
+}
+
+/// Who has found a violation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// A run of the search.
+    Search,
+    /// The exploration.
+    Exploration,
+}
+
+/// The first slice: a short proof does not wait for longer.
+const FIRST: u64 = 3_000_000;
+/// Slices grow up to this: a second or less.
+const LARGEST: u64 = 100_000_000;
+
+/// Decides whether the property holds. `judge` says what a virtual machine makes of a violation.
+pub fn decide(
+    program: &Program<'_>,
+    property: Property,
+    budget: &Budget,
+    strategy: Strategy,
+    mut judge: impl FnMut(&Violation) -> Judgement,
+) -> Result<Decision, StartError> {
+    let mut parts = Parts::new(program, property, budget, strategy)?;
+    let mut slice = FIRST;
+    let verdict = loop {
+        if let Some(verdict) = parts.search(slice, &mut judge) {
+            break verdict;
+        }
+        if let Some(verdict) = parts.explore(slice, &mut judge) {
+            break verdict;
+        }
+        if parts.is_over() {
+            break parts.unanswered.take().unwrap_or(Decided::Undecided(Vec::new()));
+        }
+        slice = (2 * slice).min(LARGEST);
+    };
+    Ok(parts.finish(verdict))
+}
+
+/// What takes turns.
+struct Parts<'a> {
+    budget: &'a Budget,
+    search: Option<Search>,
+    explorer: Option<Explorer>,
+    searched: Option<SearchStatistics>,
+    exploration: Option<Exploration>,
+    /// Why the exploration has ended without an answer.
+    unanswered: Option<Decided>,
+}
+
+impl<'a> Parts<'a> {
+    fn new(
+        program: &Program<'_>,
+        property: Property,
+        budget: &'a Budget,
+        strategy: Strategy,
+    ) -> Result<Self, StartError> {
+        let search = match strategy {
+            Strategy::Auto | Strategy::Search => Some(Search::new(program, property, budget)?),
+            Strategy::Prove => None,
+        };
+        let explorer = match strategy {
+            Strategy::Auto | Strategy::Prove => Some(Explorer::new(program, property, budget)?),
+            Strategy::Search => None,
+        };
+        Ok(Self { budget, search, explorer, searched: None, exploration: None, unanswered: None })
+    }
+
+    /// A turn of the search.
+    fn search(&mut self, slice: u64, judge: &mut impl FnMut(&Violation) -> Judgement) -> Option<Decided> {
+        let search = self.search.as_mut()?;
+        let found = search.advance(slice);
+        self.searched = Some(search.statistics());
+        match found {
+            Found::Nothing => None,
+            Found::End => {
+                self.end_search();
+                None
+            }
+            Found::Violation(violation) => match judge(&violation) {
+                Judgement::Shown => Some(Decided::Violated(violation, By::Search)),
+                Judgement::Refuted => {
+                    search.refute();
+                    None
+                }
+                Judgement::Gone => Some(Decided::Undecided(Vec::new())),
+            },
+        }
+    }
+
+    /// A turn of the exploration. Alone, it has all the time.
+    fn explore(&mut self, slice: u64, judge: &mut impl FnMut(&Violation) -> Judgement) -> Option<Decided> {
+        let slice = if self.search.is_some() { slice } else { u64::MAX };
+        if self.explorer.as_mut()?.advance(slice) == Schedule::Interrupted {
+            return None;
+        }
+        // What it holds is freed before the search goes on.
+        let mut exploration = self.explorer.take()?.finish();
+        let outcome = std::mem::replace(&mut exploration.outcome, Outcome::Holds);
+        self.exploration = Some(exploration);
+        match outcome {
+            Outcome::Holds => Some(Decided::Holds),
+            Outcome::Undecided(reasons) => {
+                self.unanswered = Some(Decided::Undecided(reasons));
+                None
+            }
+            Outcome::Violated(violation) => match judge(&violation) {
+                Judgement::Shown => Some(Decided::Violated(violation, By::Exploration)),
+                Judgement::Refuted => {
+                    self.unanswered = Some(Decided::Refuted(violation));
+                    None
+                }
+                Judgement::Gone => Some(Decided::Undecided(Vec::new())),
+            },
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.search.is_none() && self.explorer.is_none()
+    }
+
+    fn end_search(&mut self) {
+        if let Some(search) = self.search.take() {
+            search.finish(self.budget);
+        }
+    }
+
+    fn finish(mut self, verdict: Decided) -> Decision {
+        self.end_search();
+        let exploration = self.exploration.or_else(|| self.explorer.map(Explorer::finish));
+        let explored = exploration.as_ref().map(|it| it.statistics);
+        let loops = match verdict {
+            Decided::Holds => exploration.map(|it| it.loops).unwrap_or_default(),
+            Decided::Violated(..) | Decided::Refuted(_) | Decided::Undecided(_) => Vec::new(),
+        };
+        Decision { verdict, loops, explored, searched: self.searched }
+    }
+}
