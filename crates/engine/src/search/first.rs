@@ -1,10 +1,6 @@
 //! The scripts that are tried first: what often matters, and what the program itself names.
 
-use std::collections::BTreeSet;
-
-use jurat_java::classes::{Class, Constant, Operation};
-
-use crate::exploration::Program;
+use super::constants::Constants;
 use crate::script::{Rest, Script};
 
 /// Numbers at which programs often do something else.
@@ -18,32 +14,11 @@ const MOST_CONSTANTS: usize = 40;
 const RANDOM: u64 = 40;
 
 /// The scripts that are tried first.
-pub(super) fn scripts(program: &Program<'_>) -> Vec<Script> {
-    let mut numbers: BTreeSet<i64> = BTreeSet::new();
-    let mut texts: BTreeSet<Vec<u16>> = BTreeSet::new();
-    for class in program.classes.iter().filter_map(|bytes| Class::read(bytes).ok()) {
-        let codes = class.methods.iter().filter_map(|method| method.code.as_ref());
-        for instruction in codes.flat_map(|code| &code.instructions) {
-            if let Operation::Push(constant) = &instruction.operation {
-                match constant {
-                    Constant::Int(int) => {
-                        numbers.insert((*int).into());
-                    }
-                    Constant::Long(long) => {
-                        numbers.insert(*long);
-                    }
-                    Constant::String(text) => {
-                        texts.insert(text.to_vec());
-                    }
-                    _ => {}
-                }
-            }
-        }
-    }
-    let numbers = numbers.into_iter().filter(|number| number.unsigned_abs() > 2).take(MOST_CONSTANTS);
+pub(super) fn scripts(constants: &Constants) -> Vec<Script> {
+    let numbers = constants.integers.iter().filter(|number| number.unsigned_abs() > 2).take(MOST_CONSTANTS);
     let fixed = INTEGERS.map(Rest::Integer).into_iter().chain(REALS.map(Rest::Real));
-    let named = numbers.map(Rest::Integer);
-    let texts = texts.into_iter().take(MOST_CONSTANTS).map(Rest::Text);
+    let named = numbers.copied().map(Rest::Integer);
+    let texts = constants.texts.iter().take(MOST_CONSTANTS).cloned().map(Rest::Text);
     let random = (1..=RANDOM).map(Rest::Random);
     fixed.chain(named).chain(texts).chain(random).map(Script::of).collect()
 }

@@ -5,17 +5,21 @@
 //! exploration would hold thousands of states. Nothing is proved here: what is found is repeated by a virtual machine
 //! before anybody believes it, so a run may take for granted what a proof may not.
 
+mod constants;
 mod first;
 mod flips;
 mod run;
+mod seeds;
 
 use std::rc::Rc;
 
 use crate::exploration::{Budget, Program, Property, Violation};
 use crate::script::Script;
 use crate::start::{StartError, start};
+use constants::Constants;
 use flips::Flips;
 use run::{End, Ran, Runner};
+use seeds::Seeds;
 
 /// What a search has done.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -41,6 +45,9 @@ pub(crate) struct Search {
     runner: Result<Runner, End>,
     first: std::vec::IntoIter<Script>,
     flips: Flips,
+    seeds: Seeds,
+    /// The effort of runs on scripts that were made of others. They get as much as the flips.
+    mutation: u64,
     statistics: SearchStatistics,
     /// How often a virtual machine was asked what a run does that is not modelled.
     n_guesses: u32,
@@ -70,9 +77,11 @@ impl Search {
         let budget = Budget { conflicts: Some(CONFLICTS), gates: Some(GATES), ..budget.clone() };
         let (engine, state) = start(program, property, &budget)?;
         let runner = state.map_or(Err(End::Other), |state| Runner::new(engine, state));
-        let first = first::scripts(program).into_iter();
-        let statistics = SearchStatistics::default();
-        Ok(Self { runner, first, flips: Flips::default(), statistics, n_guesses: 0, n_refuted: 0 })
+        let constants = Constants::of(program);
+        let first = first::scripts(&constants).into_iter();
+        let seeds = Seeds::new(constants);
+        let (flips, statistics) = (Flips::default(), SearchStatistics::default());
+        Ok(Self { runner, first, flips, seeds, mutation: 0, statistics, n_guesses: 0, n_refuted: 0 })
     }
 
     /// Goes on with at most about so much effort.
@@ -125,16 +134,40 @@ impl Search {
         }
         if let Some(script) = self.first.next() {
             let is_plain = self.statistics.runs >= FOLLOWED;
-            self.statistics.runs += 1;
-            let ran = runner.run(script, is_plain);
-            return self.examine(ran, 0);
+            return self.run(script, is_plain, 0);
         }
-        let Some(flip) = self.flips.next() else { return Found::End };
+        if self.mutation <= runner.effort() / 2 && self.seeds.is_promising() {
+            return self.mutate();
+        }
+        if let Some(script) = self.seeds.next_to_follow() {
+            return self.run(script, false, 0);
+        }
+        let Some(flip) = self.flips.next() else {
+            return if self.seeds.is_promising() { self.mutate() } else { Found::End };
+        };
         self.statistics.flips += 1;
         let Some(script) = runner.flip(&flip) else { return Found::Nothing };
+        self.run(script, false, flip.branch + 1)
+    }
+
+    /// Runs a script that is made of one that did something new.
+    fn mutate(&mut self) -> Found {
+        let before = self.effort();
+        let Some(script) = self.seeds.mutate() else { return Found::Nothing };
+        let found = self.run(script, true, 0);
+        self.mutation += self.effort() - before;
+        found
+    }
+
+    /// Runs a script. Its branches before the index are known from the run that it was made of.
+    fn run(&mut self, script: Script, is_plain: bool, from: usize) -> Found {
+        let Ok(runner) = &mut self.runner else { return Found::End };
         self.statistics.runs += 1;
-        let ran = runner.run(script, false);
-        self.examine(ran, flip.branch + 1)
+        let ran = runner.run(script, is_plain);
+        if is_plain {
+            self.seeds.offer(&ran.script, ran.n_steps);
+        }
+        self.examine(ran, from)
     }
 
     /// Keeps what a run has shown of its branches. Those before the index are known from the run that it was made of.

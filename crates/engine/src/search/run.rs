@@ -58,6 +58,8 @@ pub(super) struct Ran {
     pub(super) branches: Vec<Branch>,
     asked: Vec<Asked>,
     model: Model,
+    /// Its instructions.
+    pub(super) n_steps: u64,
 }
 
 /// How a run ends.
@@ -101,6 +103,7 @@ impl Runner {
         self.n_runs += 1;
         let mut state = self.restart(script, is_plain);
         let engine = &mut self.engine;
+        let n_before = engine.statistics.steps;
         let end = execute(engine, &mut state).unwrap_or(End::Other);
         let Some(follow) = &mut engine.follow else { unreachable!("a run is followed") };
         let (asked, branches) = follow.take();
@@ -109,7 +112,8 @@ impl Runner {
         let arguments = engine.arguments.in_model(&engine.pool, &model);
         let script = follow.script_in(&engine.pool, &model, &asked, arguments);
         self.keep_lasting_ids();
-        Ran { end, script, path, branches, asked, model }
+        let n_steps = self.engine.statistics.steps - n_before;
+        Ran { end, script, path, branches, asked, model, n_steps }
     }
 
     /// Inputs with which a run goes the other way, if the solver finds any.
