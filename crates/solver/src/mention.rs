@@ -4,6 +4,7 @@ use rustc_hash::FxHashSet;
 
 use crate::node::Term;
 use crate::pool::Pool;
+use crate::sort::Sort;
 
 impl Pool {
     /// Whether one of the terms is this one, or is made of it.
@@ -26,6 +27,12 @@ impl Pool {
         let mut parts: Vec<Term> = seen.into_iter().collect();
         parts.sort_unstable();
         parts
+    }
+
+    /// Whether the terms compute with floating-point numbers.
+    pub fn has_real_arithmetic(&self, terms: &[Term]) -> bool {
+        let is_real = |term| matches!(self.sort(term), Sort::Float | Sort::Double);
+        self.has_part(terms, |term| is_real(term) && self.node(term).arguments().any(is_real))
     }
 
     fn has_part(&self, terms: &[Term], is_wanted: impl Fn(Term) -> bool) -> bool {

@@ -121,11 +121,8 @@ impl Machine<'_> {
 
     /// An `assert` of the program does not hold.
     pub(super) fn assert_fails(&mut self) -> Result<(), Halt> {
-        let place = self.place();
-        let monitor = self.engine.monitor.as_deref();
-        let is_monitor = place.as_ref().is_some_and(|place| Some(place.class.as_str()) == monitor);
-        if self.engine.property == Property::Assert || is_monitor {
-            return Err(self.violated("an assertion fails".to_owned(), place));
+        if self.engine.property == Property::Assert || self.is_in_monitor() {
+            return Err(self.violated("an assertion fails".to_owned(), self.place()));
         }
         self.replace(0, None)
     }

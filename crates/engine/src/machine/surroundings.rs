@@ -49,12 +49,19 @@ impl Machine<'_> {
         self.state.frame().code.method
     }
 
-    /// Where in the program the path is: the innermost call of one of its own methods. The `Verifier` is none of them.
+    /// Whether the innermost call is one of the monitor.
+    pub(crate) fn is_in_monitor(&self) -> bool {
+        let method = self.engine.world.method(self.state.frame().code.method);
+        Some(&*self.engine.world.class(method.class).name) == self.engine.monitor.as_deref()
+    }
+
+    /// Where in the program the path is: the innermost call of one of its own methods. Those of the `Verifier` and of the monitor are none.
     pub(crate) fn place(&self) -> Option<Place> {
         self.state.frames.iter().rev().find_map(|frame| {
             let method = self.engine.world.method(frame.code.method);
             let class = self.engine.world.class(method.class);
-            let is_own = class.is_program() && class.name != VERIFIER;
+            let is_monitor = Some(&*class.name) == self.engine.monitor.as_deref();
+            let is_own = class.is_program() && class.name != VERIFIER && !is_monitor;
             is_own.then(|| Place {
                 class: class.name.to_string(),
                 method: method.name.to_string(),

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use jurat_java::classes::{Class, Constant, Operation};
 
 use crate::exploration::Program;
+use crate::natives::VERIFIER;
 
 /// The constants of a program, each once, in their order.
 #[derive(Default)]
@@ -21,7 +22,9 @@ impl Constants {
         // Ordered by their bits, for want of another order.
         let mut reals: BTreeSet<u64> = BTreeSet::new();
         let mut texts: BTreeSet<Vec<u16>> = BTreeSet::new();
-        for class in program.classes.iter().filter_map(|bytes| Class::read(bytes).ok()) {
+        let classes = program.classes.iter().filter_map(|bytes| Class::read(bytes).ok());
+        let is_own = |class: &Class| class.name != VERIFIER && Some(&*class.name) != program.monitor;
+        for class in classes.filter(is_own) {
             let codes = class.methods.iter().filter_map(|method| method.code.as_ref());
             for instruction in codes.flat_map(|code| &code.instructions) {
                 let Operation::Push(constant) = &instruction.operation else { continue };

@@ -32,6 +32,8 @@ pub struct SearchStatistics {
     pub descents: u64,
 }
 
+/// A run has one length for each of its texts, so they may be longer than where all lengths are explored.
+const LONGEST_TEXT: u32 = 1000;
 /// The scripts of which the branches are looked at from the start; the others of the first ones only run.
 const FOLLOWED: u64 = 3;
 /// A virtual machine is asked at most so often.
@@ -74,7 +76,12 @@ impl Search {
         /// A question is not worth more.
         const CONFLICTS: u64 = 2_000;
         const GATES: usize = 1_000_000;
-        let budget = Budget { conflicts: Some(CONFLICTS), gates: Some(GATES), ..budget.clone() };
+        let budget = Budget {
+            conflicts: Some(CONFLICTS),
+            gates: Some(GATES),
+            string_length: LONGEST_TEXT,
+            ..budget.clone()
+        };
         let (engine, state) = start(program, property, &budget)?;
         let runner = state.map_or(Err(End::Other), |state| Runner::new(engine, state));
         let constants = Constants::of(program);

@@ -39,6 +39,8 @@ pub(super) struct Runner {
     n_runs: u64,
     /// How often inputs were looked for by numeric search.
     pub(super) n_descents: u64,
+    /// How often conditions were evaluated for that, at most.
+    n_evaluations: u64,
 }
 
 /// Where all runs start.
@@ -79,7 +81,7 @@ impl Runner {
         match execute(&mut engine, &mut state) {
             None => {
                 let start = Start { state, next_object: engine.next_object, shared: engine.shared.clone() };
-                Ok(Self { engine, start, n_runs: 0, n_descents: 0 })
+                Ok(Self { engine, start, n_runs: 0, n_descents: 0, n_evaluations: 0 })
             }
             Some(end) => Err(end),
         }
@@ -89,8 +91,8 @@ impl Runner {
     pub(super) fn effort(&self) -> u64 {
         /// A run starts from a copy of a state, whatever it executes then.
         const RUN: u64 = 2_000;
-        const DESCENT: u64 = 100_000_000;
-        self.engine.effort() + RUN * self.n_runs + DESCENT * self.n_descents
+        const EVALUATION: u64 = 500;
+        self.engine.effort() + RUN * self.n_runs + EVALUATION * self.n_evaluations
     }
 
     /// Whether the time or the memory is used up.
@@ -160,23 +162,32 @@ impl Runner {
     }
 
     /// Values for the inputs with which a run decides as this one did up to some condition, and then goes where it is wanted.
+    ///
+    /// Where floating-point numbers are computed with, going downhill often takes a moment and circuits take seconds, so that is tried before
+    /// and, where circuits are hopeless, again for longer.
     fn model(&mut self, ran: &Ran, at: usize, wanted: Term) -> Option<Model> {
-        match self.engine.ask_relevant(&ran.path[..at], wanted, &ran.model) {
-            Answer::Sat(model) => Some(model),
-            Answer::Unsat | Answer::GaveUp(GaveUp::Time) => None,
-            Answer::GaveUp(_) => self.descend(ran, at, wanted),
-        }
-    }
-
-    /// The same by numeric search, where circuits are hopeless.
-    fn descend(&mut self, ran: &Ran, at: usize, wanted: Term) -> Option<Model> {
-        /// A second or two.
-        const EFFORT: Effort = Effort { n_evaluations: 200_000 };
-        self.n_descents += 1;
+        const SHORT: Effort = Effort { n_evaluations: 5_000 };
+        const LONG: Effort = Effort { n_evaluations: 200_000 };
         let engine = &self.engine;
         let mut relevant = engine.pool.relevant(&ran.path[..at], wanted, engine.quota()).ok()?;
         relevant.conditions.push(wanted);
-        descend(&engine.pool, &relevant.conditions, &ran.model, EFFORT, engine.quota())
+        let is_real = engine.pool.has_real_arithmetic(&relevant.conditions);
+        let found = is_real.then(|| self.descend(&relevant.conditions, &ran.model, SHORT));
+        if let Some(Some(model)) = found {
+            return Some(model);
+        }
+        match self.engine.ask_relevant(&ran.path[..at], wanted, &ran.model) {
+            Answer::Sat(model) => Some(model),
+            Answer::Unsat | Answer::GaveUp(GaveUp::Time) => None,
+            Answer::GaveUp(_) => self.descend(&relevant.conditions, &ran.model, LONG),
+        }
+    }
+
+    /// The same by numeric search.
+    fn descend(&mut self, conditions: &[Term], start: &Model, effort: Effort) -> Option<Model> {
+        self.n_descents += 1;
+        self.n_evaluations += effort.n_evaluations;
+        descend(&self.engine.pool, conditions, start, effort, self.engine.quota())
     }
 
     /// The state that all runs start from, with the ids of its objects.

@@ -6,6 +6,7 @@
 
 use rustc_hash::FxHashSet;
 
+use super::LONGEST_TEXT;
 use super::constants::Constants;
 use crate::exploration::InputValue;
 use crate::script::{GOLDEN, Script, mix};
@@ -33,9 +34,12 @@ impl Seeds {
 
     /// Keeps the script of a run if the run did something new.
     pub(super) fn offer(&mut self, script: &Script, n_steps: u64) {
+        /// Others like a long one would be as long: they cost more than they tell.
+        const LONG: u64 = 200_000;
         self.n_idle += 1;
         let n_alike = &mut self.n_alike[(64 - n_steps.leading_zeros()) as usize];
-        if script.values.is_empty() || *n_alike == MOST_ALIKE || !self.seen.insert(n_steps) {
+        let is_usable = !script.values.is_empty() && n_steps < LONG;
+        if !is_usable || *n_alike == MOST_ALIKE || !self.seen.insert(n_steps) {
             return;
         }
         *n_alike += 1;
@@ -111,19 +115,33 @@ impl Seeds {
     }
 
     fn changed_text(&mut self, mut units: Vec<u16>) -> Vec<u16> {
-        const OFTEN: &[u8] = b"0123456789 -+.,:;/abzABZ_%&=()[]{}<>\"'\\\t\n";
-        let unit = self.chance.pick(OFTEN).unwrap_or(b'a').into();
+        let unit = self.unit();
         let named = self.chance.pick(&self.constants.texts);
         let at = self.chance.below(units.len() + 1).unwrap_or(0);
-        match (self.chance.below(6), named) {
+        match (self.chance.below(7), named) {
             (Some(0), Some(named)) => return named,
             (Some(1), Some(named)) => drop(units.splice(at..at, named)),
             (Some(2), _) if at < units.len() => drop(units.remove(at)),
             (Some(3), _) if at < units.len() => units[at] = unit,
             (Some(4), _) => units.truncate(at),
+            (Some(5), _) => units = vec![unit; self.length()],
             _ => units.insert(at, unit),
         }
         units
+    }
+
+    /// A char that often matters, or that the program names.
+    fn unit(&mut self) -> u16 {
+        const OFTEN: &[u8] = b"0123456789 -+.,:;/abzABZ_%&=()[]{}<>\"'\\\t\n";
+        let named = self.chance.pick(&self.constants.integers).and_then(|named| u16::try_from(named).ok());
+        let often = self.chance.pick(OFTEN).map(u16::from);
+        if self.chance.below(3) == Some(0) { named.or(often) } else { often }.unwrap_or_default()
+    }
+
+    /// The length of a text: one that the program names, or a short one.
+    fn length(&mut self) -> usize {
+        let named = self.chance.pick(&self.constants.integers).and_then(|named| usize::try_from(named).ok());
+        named.filter(|&named| named <= LONGEST_TEXT as usize).or_else(|| self.chance.below(20)).unwrap_or(0)
     }
 }
 
