@@ -99,6 +99,11 @@ impl Flips {
         self.n_added += 1;
     }
 
+    /// Whether none is left.
+    pub(super) fn is_empty(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
     /// The flip that promises most.
     pub(super) fn next(&mut self) -> Option<Flip> {
         loop {

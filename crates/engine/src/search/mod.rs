@@ -48,14 +48,25 @@ pub(crate) struct Search {
     first: std::vec::IntoIter<Script>,
     flips: Flips,
     seeds: Seeds,
-    /// The effort of runs on scripts that were made of others. They get as much as the flips.
-    mutation: u64,
+    /// The effort of each activity so far.
+    spent: [u64; 3],
     statistics: SearchStatistics,
     /// How often a virtual machine was asked what a run does that is not modelled.
     n_guesses: u32,
     /// How often it did not show what a run did.
     n_refuted: u32,
 }
+
+/// What a search does, one after the other, once the first scripts are tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Activity {
+    Flip,
+    Follow,
+    Mutate,
+}
+
+/// The shares of the activities in the effort.
+const SHARES: [u64; 3] = [4, 1, 2];
 
 /// What came of a piece of work.
 pub(crate) enum Found {
@@ -88,7 +99,7 @@ impl Search {
         let first = first::scripts(&constants).into_iter();
         let seeds = Seeds::new(constants);
         let (flips, statistics) = (Flips::default(), SearchStatistics::default());
-        Ok(Self { runner, first, flips, seeds, mutation: 0, statistics, n_guesses: 0, n_refuted: 0 })
+        Ok(Self { runner, first, flips, seeds, spent: [0; 3], statistics, n_guesses: 0, n_refuted: 0 })
     }
 
     /// Goes on with at most about so much effort.
@@ -143,27 +154,46 @@ impl Search {
             let is_plain = self.statistics.runs >= FOLLOWED;
             return self.run(script, is_plain, 0);
         }
-        if self.mutation <= runner.effort() / 2 && self.seeds.is_promising() {
-            return self.mutate();
-        }
-        if let Some(script) = self.seeds.next_to_follow() {
-            return self.run(script, false, 0);
-        }
-        let Some(flip) = self.flips.next() else {
-            return if self.seeds.is_promising() { self.mutate() } else { Found::End };
+        let Some(activity) = self.next_activity() else { return Found::End };
+        let before = self.effort();
+        let found = match activity {
+            Activity::Flip => self.flip(),
+            Activity::Follow => self.follow(),
+            Activity::Mutate => self.mutate(),
         };
+        self.spent[activity as usize] += self.effort() - before;
+        found
+    }
+
+    /// Of what can be done, that which had least of its share.
+    fn next_activity(&self) -> Option<Activity> {
+        let possible = [
+            (Activity::Flip, !self.flips.is_empty()),
+            (Activity::Follow, self.seeds.has_more_to_follow()),
+            (Activity::Mutate, self.seeds.is_promising()),
+        ];
+        let possible = possible.into_iter().filter(|&(_, is_possible)| is_possible);
+        possible.map(|(activity, _)| activity).min_by_key(|&it| self.spent[it as usize] / SHARES[it as usize])
+    }
+
+    /// Looks for inputs that go another way at a branch, and runs them.
+    fn flip(&mut self) -> Found {
+        let (Some(flip), Ok(runner)) = (self.flips.next(), &mut self.runner) else { return Found::Nothing };
         self.statistics.flips += 1;
         let Some(script) = runner.flip(&flip) else { return Found::Nothing };
         self.run(script, false, flip.branch + 1)
     }
 
+    /// Looks at the branches of a run that did something new.
+    fn follow(&mut self) -> Found {
+        let Some(script) = self.seeds.next_to_follow() else { return Found::Nothing };
+        self.run(script, false, 0)
+    }
+
     /// Runs a script that is made of one that did something new.
     fn mutate(&mut self) -> Found {
-        let before = self.effort();
         let Some(script) = self.seeds.mutate() else { return Found::Nothing };
-        let found = self.run(script, true, 0);
-        self.mutation += self.effort() - before;
-        found
+        self.run(script, true, 0)
     }
 
     /// Runs a script. Its branches before the index are known from the run that it was made of.

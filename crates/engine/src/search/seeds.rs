@@ -47,7 +47,12 @@ impl Seeds {
         self.kept.push(script.clone());
     }
 
-    /// The next script of which nobody has looked at the branches.
+    /// Whether there is a script of which nobody has looked at the branches.
+    pub(super) fn has_more_to_follow(&self) -> bool {
+        self.n_followed < self.kept.len()
+    }
+
+    /// The next of them.
     pub(super) fn next_to_follow(&mut self) -> Option<Script> {
         let script = self.kept.get(self.n_followed).cloned()?;
         self.n_followed += 1;
