@@ -24,6 +24,7 @@ mod property;
 mod semantics;
 pub mod source;
 mod strategy;
+mod unread;
 mod validation;
 mod verdict;
 mod weave;
