@@ -40,7 +40,9 @@ impl Machine<'_> {
         for named in self.trace(exception)? {
             let class = self.class_of(Some(named))?;
             if self.is_overridden(class, STACK_TRACE)? {
-                return Err(Halt::undecided("an initialiser that fails with a stack trace of the program's making"));
+                return Err(Halt::undecided(
+                    "an initialiser that fails with a stack trace of the program's making",
+                ));
             }
         }
         Ok(())
