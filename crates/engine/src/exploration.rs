@@ -136,6 +136,8 @@ pub struct Violation {
     pub arguments: Vec<Vec<u16>>,
     /// What the program is given, in the order in which it asks.
     pub inputs: Vec<Input>,
+    /// Whether it depends on functions of which only bounds are prescribed: a virtual machine may compute other last bits.
+    pub is_approximate: bool,
 }
 
 /// Why an execution could not be explored.

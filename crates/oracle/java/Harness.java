@@ -315,6 +315,7 @@ final class Harness {
         private final Loader loader;
         private final String mainClass;
         private final List<Object[]> seen = new ArrayList<>();
+        private int asked;
         volatile int end = LATE;
         private Throwable thrown;
 
@@ -351,6 +352,7 @@ final class Harness {
                 } catch (ExceptionInInitializerError | NoClassDefFoundError e) {
                     ended(e);
                 }
+                asked = recorder.getField("next").getInt(null);
                 Integer told = (Integer) recorder.getField("told").get(null);
                 end = told == 0 ? end : told;
             } catch (ReflectiveOperationException e) {
@@ -377,6 +379,7 @@ final class Harness {
                 message = "a message that throws";
             }
             Harness.write(answer, message);
+            answer.writeInt(asked);
             answer.writeInt(end == LATE ? 0 : seen.size());
             for (Object[] observation : end == LATE ? List.<Object[]>of() : seen) {
                 answer.writeInt((Integer) observation[0]);

@@ -12,7 +12,8 @@ public final class Seen {
     public static Integer told;
 
     private static Object[] inputs;
-    private static int next;
+    /** How many inputs the run has asked for. */
+    public static int next;
     private static List<Object[]> seen;
 
     private Seen() {}

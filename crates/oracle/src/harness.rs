@@ -79,6 +79,8 @@ impl End {
 pub struct Run {
     /// How it ended.
     pub end: End,
+    /// How many inputs it asked for, the first ones of its vector.
+    pub n_asked: usize,
     /// What was seen on the way: the point and the value. Strings are in UTF-16, since they may hold half of a character.
     pub seen: Vec<(u32, Vec<u16>)>,
 }
@@ -311,8 +313,9 @@ impl<'b> Reader<'b> {
             5 => End::NoSuchInput,
             _ => return Err(io::ErrorKind::InvalidData.into()),
         };
+        let n_asked = self.len()?;
         let seen =
             self.list(|reader| Ok((reader.int()?.unsigned_abs(), reader.text()?.unwrap_or_default())))?;
-        Ok(Run { end, seen })
+        Ok(Run { end, n_asked, seen })
     }
 }

@@ -52,7 +52,8 @@ pub fn ask(
                 Answer::Undecided(reasons.first().map(|reason| reason.what.clone()).unwrap_or_default())
             }
             Outcome::Violated(violation) => {
-                let is_open = violation.inputs.iter().any(|input| input.kind == InputKind::Jvm);
+                let is_chosen = violation.inputs.iter().any(|input| input.kind == InputKind::Jvm);
+                let is_open = is_chosen || violation.is_approximate;
                 let given = violation.inputs.iter().filter(|input| input.kind != InputKind::Jvm);
                 let line =
                     violation.place.as_ref().and_then(|place| Some((place.file.clone()?, place.line?)));

@@ -23,8 +23,13 @@ pub struct Plan {
 
 type Seen = Vec<u16>;
 
-/// The values of a point in one run, in their order.
-type History<'r> = Vec<&'r Seen>;
+/// A point in one run.
+struct History<'r> {
+    /// Its values, in their order.
+    values: Vec<&'r Seen>,
+    /// How many inputs the run asked for. The others are what they are where nobody asks: the first of their values.
+    n_asked: usize,
+}
 
 /// Longer tables become sets.
 const LONGEST_TABLE: usize = 12;
@@ -83,14 +88,15 @@ pub fn claim(
 /// The constants that a point saw, if it was passed at most once in each run.
 pub fn stored_values(template: &Template, runs: &[Run], point: usize) -> Option<Vec<String>> {
     let histories: Vec<History<'_>> = runs.iter().map(|run| history(run, point)).collect();
-    let is_once = histories.iter().all(|history| history.len() <= 1);
+    let is_once = histories.iter().all(|history| history.values.len() <= 1);
     let is_whole = matches!(template.points[point].shape, Shape::Int);
     let values = all_values(&histories).filter(|_| is_once && is_whole)?;
     Some(values.iter().map(|value| String::from_utf16_lossy(&value[1..])).collect())
 }
 
 fn history(run: &Run, point: usize) -> History<'_> {
-    run.seen.iter().filter(|(at, _)| *at as usize == point).map(|(_, value)| value).collect()
+    let seen = run.seen.iter().filter(|(at, _)| *at as usize == point);
+    History { values: seen.map(|(_, value)| value).collect(), n_asked: run.n_asked }
 }
 
 /// The statement of a condition.
@@ -127,7 +133,7 @@ fn false_condition(
 ) -> Option<(String, Vec<bool>)> {
     let values: Vec<Seen> = all_values(histories)?.into_iter().collect();
     let victim = random.one_of(&values);
-    let is_hit = |history: &History<'_>| history.iter().any(|value| **value == victim);
+    let is_hit = |history: &History<'_>| history.values.iter().any(|value| **value == victim);
     let hits: Vec<bool> = histories.iter().map(is_hit).collect();
     let table = Table::of(histories, inputs).filter(|table| table.rows.len() <= LONGEST_TABLE);
     if let Some(table) = table {
@@ -138,7 +144,7 @@ fn false_condition(
         let fails: Vec<bool> = histories
             .iter()
             .enumerate()
-            .map(|(vector, it)| !it.is_empty() && table.key(vector, inputs) == key)
+            .map(|(vector, it)| !it.values.is_empty() && table.key(vector, it, inputs) == key)
             .collect();
         return Some((condition.condition(point, inputs)?, fails));
     }
@@ -151,7 +157,8 @@ fn false_condition(
 }
 
 fn all_values(histories: &[History<'_>]) -> Option<BTreeSet<Seen>> {
-    let values: BTreeSet<Seen> = histories.iter().flatten().map(|value| (*value).clone()).collect();
+    let values: BTreeSet<Seen> =
+        histories.iter().flat_map(|it| &it.values).map(|value| (*value).clone()).collect();
     let is_short = values.len() <= LONGEST_TABLE && values.iter().all(|value| value.len() <= LONGEST_TEXT);
     (!values.is_empty() && is_short).then_some(values)
 }
@@ -168,8 +175,8 @@ struct Table {
 impl Table {
     /// None where the point was passed several times with different values, or never.
     fn of(histories: &[History<'_>], inputs: &[Input]) -> Option<Self> {
-        let is_single = |history: &History<'_>| history.windows(2).all(|pair| pair[0] == pair[1]);
-        let is_long = |history: &History<'_>| history.iter().any(|value| value.len() > LONGEST_TEXT);
+        let is_single = |history: &History<'_>| history.values.windows(2).all(|pair| pair[0] == pair[1]);
+        let is_long = |history: &History<'_>| history.values.iter().any(|value| value.len() > LONGEST_TEXT);
         if !histories.iter().all(is_single) || histories.iter().any(is_long) {
             return None;
         }
@@ -190,8 +197,8 @@ impl Table {
     fn filled(&self, histories: &[History<'_>], inputs: &[Input]) -> Option<Self> {
         let mut rows: BTreeMap<Vec<usize>, Seen> = BTreeMap::new();
         for (vector, history) in histories.iter().enumerate() {
-            let Some(value) = history.first() else { continue };
-            let known = rows.entry(self.key(vector, inputs)).or_insert_with(|| (*value).clone());
+            let Some(value) = history.values.first() else { continue };
+            let known = rows.entry(self.key(vector, history, inputs)).or_insert_with(|| (*value).clone());
             if *known != **value {
                 return None;
             }
@@ -199,9 +206,10 @@ impl Table {
         Some(Self { columns: self.columns.clone(), rows })
     }
 
-    fn key(&self, vector: usize, inputs: &[Input]) -> Vec<usize> {
+    fn key(&self, vector: usize, history: &History<'_>, inputs: &[Input]) -> Vec<usize> {
         let places = places(vector, inputs);
-        self.columns.iter().map(|column| places[*column]).collect()
+        let place = |&column: &usize| if column < history.n_asked { places[column] } else { 0 };
+        self.columns.iter().map(place).collect()
     }
 
     fn with_mistake(&self, key: &[usize], value: Seen) -> Self {

@@ -13,7 +13,7 @@ impl Pool {
     }
 
     /// Whether one of the terms is made of a function that has no circuit.
-    pub(crate) fn mentions_application(&self, terms: &[Term]) -> bool {
+    pub fn mentions_application(&self, terms: &[Term]) -> bool {
         self.has_part(terms, |term| self.node(term).application().is_some())
     }
 

@@ -23,6 +23,7 @@ mod proof;
 mod property;
 mod semantics;
 pub mod source;
+mod unread;
 mod validation;
 mod verdict;
 mod weave;

@@ -14,13 +14,14 @@ use jurat_witness::{Reading, Syntax};
 
 use crate::outcome::Undecided;
 use crate::property::Property;
+use crate::unread;
 use crate::verdict::Unknown;
 
 /// Findings that say that the witness belongs to another program.
 const FOREIGN: &[&str] = &["wrong-program-hash", "wrong-file-hash", "line-outside-file"];
 
 /// Findings that say that of two things only one is read.
-const TWICE: &[&str] = &["duplicate-field", "repeated-data"];
+const TWICE: &[&str] = &["duplicate-field", "repeated-data", "repeated-graph", "duplicate-node-id"];
 
 /// Findings that say that a part of the witness means nothing where it stands, so that nobody looks at it.
 const UNREAD: &[&str] = &[
@@ -37,13 +38,12 @@ const UNREAD: &[&str] = &[
     "malformed-number",
     "malformed-boolean",
     "malformed-location",
+    "wrong-format-version",
+    "wrong-default-value",
 ];
 
 /// The same, where a witness does not only speak of itself.
 const UNREAD_CONTENT: &[&str] = &["unknown-field", "wrong-field-type"];
-
-/// A key of no format under which tools write what people may want to read.
-const FOR_PEOPLE: &str = "sourcecode";
 
 /// Refuses only what makes validation meaningless.
 pub(crate) fn admit(
@@ -137,11 +137,7 @@ fn unread(reading: &Reading, findings: &[Finding]) -> Option<(Span, String)> {
         UNREAD.contains(name) || UNREAD_CONTENT.contains(name) && is_in_content(reading, finding)
     };
     let finding = findings.iter().find(is_unread).map(|finding| (finding.span, finding.message.clone()));
-    finding.or_else(|| {
-        let Syntax::GraphMl(document) = &reading.syntax else { return None };
-        let (span, key) = document.unread_keys().find(|(_, key)| *key != FOR_PEOPLE)?;
-        Some((span, format!("found key `{key}`, expected one of the format")))
-    })
+    finding.or_else(|| unread::unread(reading))
 }
 
 /// Whether a finding is about what a YAML witness says of the program.

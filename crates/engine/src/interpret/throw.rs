@@ -142,7 +142,7 @@ impl Machine<'_> {
                 return Ok(());
             }
             if let Some(After::Initialised(initialised)) = self.pop_frame().map(|frame| frame.after)
-                && self.fail(initialised, class)?
+                && self.fail(initialised, object, class)?
             {
                 let error = self.engine.world.known().initialiser_error;
                 self.construct(error, "(Ljava/lang/Throwable;)V", &[Value::object(object)])?;
@@ -180,15 +180,16 @@ impl Machine<'_> {
     }
 
     /// The initialiser of a class ends with an exception. Returns whether that becomes an `ExceptionInInitializerError`.
-    fn fail(&mut self, class: ClassId, exception: ClassId) -> Result<bool, Halt> {
+    fn fail(&mut self, class: ClassId, exception: ObjectId, of: ClassId) -> Result<bool, Halt> {
         match self.settled_status(class)? {
             Status::Waiting | Status::Running => {}
             // Its turn has not come, and somebody else may have initialised it.
             Status::Prepared | Status::Done | Status::Failed => return Ok(false),
         }
         self.require_own_class(class)?;
+        self.require_plain_failure(exception)?;
         self.set_status(class, Status::Failed);
-        Ok(!self.engine.world.is_subclass(exception, self.engine.world.known().error))
+        Ok(!self.engine.world.is_subclass(of, self.engine.world.known().error))
     }
 
     /// Calls the constructor of a new exception, which is thrown afterwards. The class was settled.

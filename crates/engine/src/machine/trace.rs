@@ -18,6 +18,7 @@ const CALLED: &[(&str, &str)] = &[
 ];
 
 const CAUSE: (&str, &str) = ("getCause", "()Ljava/lang/Throwable;");
+const STACK_TRACE: (&str, &str) = ("getStackTrace", "()[Ljava/lang/StackTraceElement;");
 
 impl Machine<'_> {
     /// The JVM prints the trace of an exception that leaves `main`, which must not run code of the program.
@@ -28,6 +29,20 @@ impl Machine<'_> {
                 if self.is_overridden(class, method)? {
                     return Err(Halt::undecided("an uncaught exception with a text of the program's making"));
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// The JVM keeps the stack traces of an exception that leaves an initialiser, and of its causes, for who uses the class later. It asks the
+    /// exceptions for them, which must not run code of the program.
+    pub(crate) fn require_plain_failure(&mut self, exception: ObjectId) -> Result<(), Halt> {
+        for named in self.trace(exception)? {
+            let class = self.class_of(Some(named))?;
+            if self.is_overridden(class, STACK_TRACE)? {
+                return Err(Halt::undecided(
+                    "an initialiser that fails with a stack trace of the program's making",
+                ));
             }
         }
         Ok(())

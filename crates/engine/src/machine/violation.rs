@@ -77,7 +77,8 @@ impl Machine<'_> {
             }
         }
         inputs.extend(self.decided_by_jvm());
-        Some(Violation { what, place, arguments, inputs })
+        let is_approximate = self.engine.pool.mentions_application(&self.state.path);
+        Some(Violation { what, place, arguments, inputs, is_approximate })
     }
 
     /// What the virtual machine has decided in this execution, if it matters.

@@ -48,6 +48,8 @@ pub(crate) enum Part<'t> {
     Initial(Node<'t>, Node<'t>),
     /// The right side of this assignment.
     Assigned(Node<'t>),
+    /// What is thrown.
+    Thrown,
     /// A list of elements of a `new` expression.
     Listed,
     /// A list of elements in another.
@@ -132,6 +134,7 @@ impl Finder<'_> {
                 _ => inside,
             },
             ("assignment_expression", "right") => part(Part::Assigned(parent)),
+            ("throw_statement", _) => part(Part::Thrown),
             ("array_creation_expression", "value") => part(Part::Listed),
             ("array_initializer", _) => part(Part::Nested),
             ("unary_expression" | "binary_expression", _) => {

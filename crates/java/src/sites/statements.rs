@@ -53,14 +53,13 @@ impl Finder<'_> {
     }
 
     /// An exception that is made, and not thrown at once.
-    pub(crate) fn made(&mut self, node: Node<'_>) {
+    pub(crate) fn made(&mut self, node: Node<'_>, within: Within<'_>) {
         let made = match node.kind() {
             "method_reference" => node.named_child(0),
             _ => node.child_by_field_name("type"),
         };
-        let is_thrown = node.parent().is_some_and(|parent| parent.kind() == "throw_statement");
-        let is_throwable = made.is_some_and(|made| self.classes.may_be_throwable(self.text(made)));
-        if is_throwable && !is_thrown {
+        let is_kept = !matches!(within.part, Part::Thrown);
+        if is_kept && made.is_some_and(|made| self.classes.may_be_throwable(self.text(made))) {
             let start = self.start(node);
             self.sites.kept_exceptions.push(start);
         }

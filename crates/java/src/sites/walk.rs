@@ -150,10 +150,10 @@ impl<'s> Finder<'s> {
             "assignment_expression" => self.assignment(node, within),
             "update_expression" => self.update(node, within),
             "object_creation_expression" => {
-                self.made(node);
+                self.made(node, within);
                 self.call(node, within);
             }
-            "method_reference" => self.made(node),
+            "method_reference" => self.made(node, within),
             "method_invocation" | "explicit_constructor_invocation" => self.call(node, within),
             "array_creation_expression" => self.new_array(node, within),
             "array_initializer" => self.elements(node, within),

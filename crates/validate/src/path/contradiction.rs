@@ -14,6 +14,7 @@ use crate::path::target::Target;
 use crate::source::Source;
 
 const OFFSET: &str = "its offset is not on that line";
+const END: &str = "where it ends contradicts where it starts, or no statement of that line ends there";
 const METHOD: &str = "that line is not in the method that it names";
 const VARIABLE: &str = "the program has no such variable there";
 const STORE: &str = "nothing on that line stores to the variable";
@@ -32,7 +33,7 @@ impl Places<'_> {
     pub(super) fn outside(&self, place: &Place) -> Option<&'static str> {
         match (&place.file, place.line) {
             (Some(_), _) if self.source(place).is_none() => Some(FILE),
-            (_, None) if place.offset.is_some() || place.column.is_some() => Some(NO_LINE),
+            (_, None) if place.offset.is_some() || place.column.is_some() || has_end(place) => Some(NO_LINE),
             _ => None,
         }
     }
@@ -46,6 +47,9 @@ impl Places<'_> {
         }
         if self.is_offset_elsewhere(source, &claim.place) {
             return Some(OFFSET);
+        }
+        if self.is_end_elsewhere(source, line, &claim.place) {
+            return Some(END);
         }
         let scope = claim.place.scope.as_ref();
         if !self.is_scope_around(source, line, scope) {
@@ -103,6 +107,25 @@ impl Places<'_> {
         self.program.files[source].place(offset).is_none_or(|at| Some(at.line) != place.line)
     }
 
+    /// Whether a place ends before it starts, in two lines, or behind the statements of its first line.
+    fn is_end_elsewhere(&self, source: usize, line: u32, place: &Place) -> bool {
+        let end = place.end_offset.map(|offset| self.program.files[source].place(offset).map(|at| at.line));
+        let last = match (place.end_line, end) {
+            (None, None) => return false,
+            (Some(last), None) | (None, Some(Some(last))) => last,
+            (Some(last), Some(Some(end))) if last == end => last,
+            (_, Some(_)) => return true,
+        };
+        let is_reversed = place.offset.zip(place.end_offset).is_some_and(|(start, end)| end < start);
+        let covers = |it: &Statement| {
+            let is_here = it.start.line == line || it.is_simple && it.start.line < line;
+            is_here && line <= it.end.line && last <= it.end.line
+        };
+        is_reversed
+            || last < line
+            || last > line && !self.sources[source].outline.statements.iter().any(covers)
+    }
+
     /// Whether a line may be in the method or class that a scope names.
     fn is_scope_around(&self, source: usize, line: u32, scope: Option<&Scope>) -> bool {
         let sites = self.sources[source].sites();
@@ -155,4 +178,8 @@ impl Places<'_> {
         let mut variables = self.sources[source].outline.variables.iter().filter(|variable| is_it(variable));
         is_made || fields.next().is_some() || variables.any(is_its_own)
     }
+}
+
+fn has_end(place: &Place) -> bool {
+    place.end_line.is_some() || place.end_offset.is_some()
 }

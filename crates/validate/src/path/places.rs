@@ -45,9 +45,18 @@ impl<'a> Places<'a> {
 
     /// The calls at a place, whatever method it names: the one at the exact place; with a column, the only one of the statement that
     /// starts there, unless another call is there; else those whose own lines have the line, else those of the statements that do.
-    /// An offset must be in the same statement, and in no other call.
+    /// An offset must be in the same statement, and in no other call; so must be that of the end, if not in the statement.
     pub(super) fn around(&self, place: &Place) -> Vec<usize> {
-        let (Some(source), Some(line)) = (self.source(place), place.line) else { return Vec::new() };
+        let Some(source) = self.source(place) else { return Vec::new() };
+        let end = place.end_offset.and_then(|offset| self.program.files.get(source)?.place(offset));
+        let end = end.map(|at| At { line: at.line, column: at.column });
+        let ends = |call: &usize| end.is_none_or(|at| !self.is_in_other(source, at, &self.calls[*call]));
+        self.started_at(source, place).into_iter().filter(ends).collect()
+    }
+
+    /// The same, wherever the place ends.
+    fn started_at(&self, source: usize, place: &Place) -> Vec<usize> {
+        let Some(line) = place.line else { return Vec::new() };
         let exact = self.exact(source, place);
         let is_exact = |call: &InputCall| exact.is_some_and(|at| at == call.start || at == call.end);
         let is_own = |call: &InputCall| (call.start.line..=call.end.line).contains(&line);
@@ -77,10 +86,37 @@ impl<'a> Places<'a> {
         let has = |start: At, end: At, it: At| start <= it && it <= end;
         let statements = &self.sources[source].outline.statements;
         let innermost = |it: At| statements.iter().rfind(|statement| has(statement.start, statement.end, it));
-        let mut others =
-            self.sources[source].sites().calls.iter().filter(|site| has(site.start, site.end, at));
         innermost(at).is_some_and(|statement| innermost(call.start) == Some(statement))
-            && others.all(|site| has(site.start, site.end, call.start))
+            && !self.is_in_other(source, at, call)
+    }
+
+    /// Whether a place is in a call that another one is no part of.
+    fn is_in_other(&self, source: usize, at: At, call: &InputCall) -> bool {
+        let has = |site: &CallSite, it: At| site.start <= it && it <= site.end;
+        let mut calls = self.sources[source].sites().calls.iter().filter(|site| has(site, at));
+        calls.any(|site| !has(site, call.start))
+    }
+
+    /// Whether the call that returns at a place may be one that asks for no input: where several start, at a statement of several, or
+    /// without a column on a line on which another one ends first.
+    pub(super) fn may_be_another(&self, place: &Place) -> bool {
+        let (Some(source), Some(line)) = (self.source(place), place.line) else { return false };
+        let sites = &self.sources[source].sites().calls;
+        let Some(at) = self.exact(source, place) else {
+            let first = sites.iter().filter(|site| site.end.line == line).min_by_key(|site| site.end);
+            return first.is_some_and(|first| self.calls.iter().all(|call| call.end != first.end));
+        };
+        if sites.iter().any(|site| site.end == at) {
+            return false;
+        }
+        let statements = &self.sources[source].outline.statements;
+        // An offset is only where the operation starts, a column should be that of the call.
+        let statement = statements.iter().find(|it| it.start == at).filter(|_| place.column.is_some());
+        let is_meant = |site: &&CallSite| {
+            let is_inside = |it: &Statement| it.start <= site.start && site.end <= it.end;
+            site.start == at || statement.is_some_and(is_inside)
+        };
+        sites.iter().filter(is_meant).count() > 1
     }
 
     /// The only call of the statement at an exact place, if no other call starts there.

@@ -161,6 +161,9 @@ impl Reader<'_> {
         if calls.is_empty() {
             return Err(obscure::CALL);
         }
+        if self.places.may_be_another(&claim.place) {
+            return Err(obscure::WHICH);
+        }
         Ok(vec![Saying { calls, wanted: Box::new(|_| Some(Wanted::Any)) }])
     }
 
@@ -219,6 +222,11 @@ impl Reader<'_> {
             };
             match (&subject, calls.is_empty()) {
                 (Subject::Result, true) => return Err(obscure::NO_INPUT),
+                (Subject::Result, false)
+                    if is_any_result(claim, result_of) && self.places.may_be_another(&claim.place) =>
+                {
+                    return Err(obscure::WHICH);
+                }
                 (Subject::Variable(_), true) => return Err(obscure::OTHER),
                 (Subject::Variable(_), false) if !calls.iter().all(|call| self.places.is_kept(*call)) => {
                     return Err(obscure::TYPE);
@@ -271,6 +279,14 @@ impl Reader<'_> {
         };
         let claims = self.claims.iter().filter(is_about_result);
         claims.filter_map(|claim| self.places.line(&claim.place)).collect()
+    }
+}
+
+/// Whether a claim is about the result of whatever call is at its exact place. An assumption of YAML is about an input of its line.
+fn is_any_result(claim: &Claim, result_of: Option<&str>) -> bool {
+    match claim.fact {
+        Fact::Return { .. } => true,
+        _ => result_of.is_none() && claim.place.offset.is_some(),
     }
 }
 

@@ -148,6 +148,10 @@ impl Subject<'_> {
             Outcome::Holds if is_open => {
                 undecided(format!("{} if the JVM makes a choice that it does not make here", violation.what))
             }
+            Outcome::Holds if violation.is_approximate => undecided(format!(
+                "{} if a function of floating-point numbers has other last bits than here",
+                violation.what
+            )),
             Outcome::Holds => Outcome::Undecided(Undecided::NotReplayed {
                 engine: Engine::Native,
                 what: words(&violation.what, violation.place.as_ref()),

@@ -111,7 +111,7 @@ impl Reader<'_> {
         let action = if target.is_sink { Action::Avoid } else { Action::Follow };
         let step = self.steps[edge_idx].map(|segment| Step { segment, action });
         let mut claim = |span, fact| {
-            claims.push(Claim { span, place: place(Some(edge), edge.scope.as_deref()), fact, step });
+            claims.push(Claim { span, place: whole_place(edge), fact, step });
         };
         if let Some(control) = &edge.control
             && step.is_some()
@@ -191,7 +191,8 @@ fn reached(automaton: &Automaton) -> Vec<bool> {
 
 /// An assumption may hold several conditions, each closed by a semicolon.
 fn parts(text: &str) -> impl Iterator<Item = &str> {
-    let has_several = text.trim().trim_end_matches(';').contains(';') && !text.contains(['"', '\'']);
+    let has_several = text.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).contains(';')
+        && !text.contains(['"', '\'']);
     let whole = (!has_several).then_some(text);
     let split = has_several.then(|| text.split(';').map(str::trim).filter(|part| !part.is_empty()));
     whole.into_iter().chain(split.into_iter().flatten())
@@ -207,7 +208,19 @@ fn place(edge: Option<&Edge>, scope: Option<&Spanned<SmolStr>>) -> Place {
         line: edge.and_then(line),
         column: None,
         offset: edge.and_then(|edge| edge.lines.start_offset.as_ref()).map(|offset| offset.value),
+        end_line: None,
+        end_offset: None,
         scope: scope.map(|scope| Scope::parse(&scope.value)),
+    }
+}
+
+/// The place of a step, with its end.
+fn whole_place(edge: &Edge) -> Place {
+    let number = |number: &Option<Spanned<u32>>| number.as_ref().map(|number| number.value);
+    Place {
+        end_line: number(&edge.lines.end_line),
+        end_offset: number(&edge.lines.end_offset),
+        ..place(Some(edge), edge.scope.as_deref())
     }
 }
 
@@ -251,7 +264,8 @@ impl fmt::Display for NoPath {
 pub fn no_path(automaton: &Automaton) -> Option<NoPath> {
     let is_jbmc = jbmc::is_dialect(automaton);
     let says_something = |edge: &Edge| {
-        edge.assumption.is_some() || !is_jbmc && (edge.lines.start_line.is_some() || edge.rare.is_some())
+        let has_place = edge.lines.start_line.is_some() || edge.lines.exact.is_some();
+        edge.assumption.is_some() || !is_jbmc && (has_place || edge.enters_loop_head || edge.rare.is_some())
     };
     if !automaton.edges.is_empty() && !automaton.nodes.iter().any(|node| node.is_violation) {
         return Some(NoPath::NoViolation);

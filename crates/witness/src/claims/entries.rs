@@ -82,6 +82,8 @@ fn place(location: &Location) -> Place {
         line: location.line.as_ref().map(|line| line.value),
         column: location.column.as_ref().map(|column| column.value),
         offset: None,
+        end_line: None,
+        end_offset: None,
         scope: location.function.as_ref().map(|function| Scope::parse(&function.value)),
     }
 }

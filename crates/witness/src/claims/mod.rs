@@ -44,6 +44,10 @@ pub struct Place {
     pub column: Option<u32>,
     /// The first character of the operation in its file, from 0; only GraphML says it.
     pub offset: Option<u32>,
+    /// The last line of the operation, from 1; only the steps of GraphML paths say it.
+    pub end_line: Option<u32>,
+    /// The last character of the operation, as `offset`.
+    pub end_offset: Option<u32>,
     /// The method.
     pub scope: Option<Scope>,
 }

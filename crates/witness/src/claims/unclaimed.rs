@@ -16,8 +16,10 @@ use crate::model::{Automaton, Edge};
 pub enum Unclaimed {
     /// The execution comes to this line, or to another place.
     Place(Option<u32>),
-    /// The violation is followed by the head of a loop.
+    /// A step is followed by the head of a loop.
     LoopHead,
+    /// What this function returns, without saying what.
+    Result(SmolStr),
     /// A thread is made, or moves beside another.
     Thread(SmolStr),
     /// This node is the head of an endless cycle.
@@ -29,7 +31,8 @@ impl fmt::Display for Unclaimed {
         match self {
             Self::Place(Some(line)) => write!(f, "that the execution comes to line {line} in that order"),
             Self::Place(None) => f.write_str("that the execution comes to a place in that order"),
-            Self::LoopHead => f.write_str("that the violation leads to the head of a loop"),
+            Self::LoopHead => f.write_str("that a step leads to the head of a loop"),
+            Self::Result(function) => write!(f, "that `{function}` returns something"),
             Self::Thread(id) => write!(f, "what the thread `{id}` does"),
             Self::Cycle(node) => write!(f, "that the node `{node}` is the head of an endless cycle"),
         }
@@ -69,7 +72,19 @@ fn of_edge(automaton: &Automaton, edge: &Edge) -> Option<Unclaimed> {
         (false, false) if line.is_some() || edge.file.is_some() || edge.lines.exact.is_some() => {
             Some(Unclaimed::Place(line))
         }
-        (false, true) if edge.enters_loop_head => Some(Unclaimed::LoopHead),
+        _ if edge.enters_loop_head
+            && edge.assumption.as_ref().is_none_or(|it| assumes_nothing(&it.value)) =>
+        {
+            Some(Unclaimed::LoopHead)
+        }
+        _ if edge.assumption.is_none() => {
+            edge.result_function.as_ref().map(|it| Unclaimed::Result(it.value.clone()))
+        }
         _ => None,
     }
+}
+
+/// Whether an assumption holds always, so that nobody asks when it does.
+fn assumes_nothing(assumption: &str) -> bool {
+    assumption.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).trim_start() == "true"
 }

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-use crate::graphml::key::{Domain, Key};
+use crate::graphml::key::{Domain, Key, ValueType};
 use crate::graphml::notes::Notes;
 use crate::graphml::search::find;
 use crate::graphml::well_formed::is_character;
@@ -278,6 +278,34 @@ impl Document {
             let key = self.attribute(element, "key").filter(|_| !is_read)?.value;
             Some((key, key.of(&self.text)))
         })
+    }
+
+    /// The first datum of a node or an edge, or default of its keys, that is lost: without a key, without text, or with elements inside.
+    pub fn unread_data(&self) -> Option<(Span, &'static str)> {
+        let is_of_graph = |data: &Element| self.parent_tag(data).and_then(Tag::domain) == Some(Domain::Graph);
+        let why = |data: &Element| match () {
+            () if self.attribute(data, "key").is_none() => Some("data without a key"),
+            () if data.has_children => Some("elements inside of data"),
+            () if !self.has_content(data) => Some("data without text"),
+            () => None,
+        };
+        let mut data = self.with_tag(Tag::Data).map(|(_, data)| data).filter(|data| !is_of_graph(data));
+        let lost = data.find_map(|data| Some((data.open, why(data)?)));
+        lost.or_else(|| {
+            let mut defaults = self.with_tag(Tag::Default).map(|(_, default)| default);
+            let default = defaults.find(|default| self.is_meant_for_edges(default))?;
+            Some((default.open, "the default of a key that has none"))
+        })
+    }
+
+    /// Whether a default gives edges a place, an assumption or a call. Verifiers declare one for files and threads.
+    fn is_meant_for_edges(&self, default: &Element) -> bool {
+        let key = default.parent.map(|parent| self.element(parent).key);
+        let info = key
+            .filter(|key| !matches!(key, Key::OriginFile | Key::ThreadId | Key::CreateThread))
+            .and_then(Key::info);
+        info.is_some_and(|info| info.domain != Domain::Graph && info.value_type != ValueType::Boolean)
+            && self.has_content(default)
     }
 
     /// The attributes of an element in the order in which they were written.

@@ -10,4 +10,5 @@ pub use document::{Document, Type, Value, Yaml};
 pub use lift::{entries, lift};
 pub(crate) use read::read_while;
 pub use read::{MAX_DEPTH, read};
+pub use schema::{is_expression_format, is_version};
 pub use write::write;

@@ -72,7 +72,12 @@ fn outside_members(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> 
             None => sources.push(at_use(reached, of, use_in_words(of))),
         }
     }
-    let looker = Looker { reached, objects: Objects::new(reached), signed };
+    let mut objects = Objects::new(reached);
+    let makes_table = |signs: &Signs| signs.makes_hash_table || signs.makes_salted;
+    if signed.iter().any(|(of, signs)| makes_table(signs) && of.member.name != "<init>") {
+        objects.forget_hash_table();
+    }
+    let looker = Looker { reached, objects, signed };
     sources.extend(looker.identities());
     sources.extend(looker.orders());
     sources.extend(looker.ties());

@@ -66,6 +66,11 @@ impl<'r, 'a> Objects<'r, 'a> {
         objects
     }
 
+    /// A method of the JDK makes a hash table, and nobody knows under which type it comes out: `collect` gives an `Object`.
+    pub(super) fn forget_hash_table(&mut self) {
+        self.forgotten.insert("java.util.HashMap".into());
+    }
+
     /// A class whose objects show their identity, if the value may be one.
     pub(super) fn culprit(&self, value: &Value, shown: Shown) -> Option<SmolStr> {
         self.culprit_besides(value, shown, &mut BTreeSet::new())

@@ -3,7 +3,6 @@ package jurat;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 
 /** The way back to Jurat: one line per event, fields separated by tabs. */
 final class Report {
@@ -53,9 +52,13 @@ final class Report {
         return places.toString();
     }
 
-    /** Texts of any length; the one of DataInputStream ends at 64 kB. */
+    /** Texts of any length, also with half of a surrogate pair: a decoder would replace it. */
     static String readText(DataInputStream in) throws IOException {
-        return new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_16BE);
+        char[] units = new char[in.readInt() / 2];
+        for (int i = 0; i < units.length; i++) {
+            units[i] = in.readChar();
+        }
+        return new String(units);
     }
 
     /** Printable ASCII; half of a surrogate pair, too, must come through. */

@@ -90,6 +90,16 @@ pub(crate) struct Word {
     pub(crate) since: Version,
 }
 
+/// Whether a version of the format has this number.
+pub fn is_version(number: &str) -> bool {
+    Version::from_number(number).is_some()
+}
+
+/// Whether the formats, or the Java profile, have expressions of this format.
+pub fn is_expression_format(name: &str) -> bool {
+    tables::FORMATS.iter().any(|word| word.name == name)
+}
+
 impl Version {
     /// The version with this number.
     pub(crate) fn from_number(number: &str) -> Option<Self> {

@@ -54,7 +54,7 @@ static ACTIONS: &[Word] =
     &[word("follow", Version::V2_0), word("avoid", Version::V2_0), word("cycle", Version::V2_1)];
 
 /// The languages of expressions; `java_expression` is of the Java profile.
-static FORMATS: &[Word] = &[
+pub(super) static FORMATS: &[Word] = &[
     word("c_expression", Version::V2_0),
     word("java_expression", Version::V2_0),
     word("acsl_expression", Version::V2_0),

@@ -1,0 +1,84 @@
+//! What stands in a witness, but is not in what is read of it.
+//!
+//! Lint tells of most of it. Here is what matters only to those who follow a witness: data without a value, expressions in a
+//! language that nobody knows, parts that only a complete neighbour gives a meaning.
+
+use jurat_witness::graphml;
+use jurat_witness::model::Kind;
+use jurat_witness::span::Span;
+use jurat_witness::yaml::{self, Yaml};
+use jurat_witness::{Reading, Syntax};
+
+/// A key of no format under which tools write what people may want to read.
+const FOR_PEOPLE: &str = "sourcecode";
+
+/// The first part that is not read.
+pub(crate) fn unread(reading: &Reading) -> Option<(Span, String)> {
+    let is_violation = reading.witness.kind() == Kind::Violation;
+    match &reading.syntax {
+        Syntax::GraphMl(document) => unread_key(document).or_else(|| {
+            document.unread_data().filter(|_| is_violation).map(|(span, why)| (span, why.to_owned()))
+        }),
+        Syntax::Yaml(document) => {
+            let entries = yaml::entries(document);
+            let foreign = entries.iter().find_map(foreign);
+            foreign.or_else(|| unread_sequence(entries).filter(|_| is_violation))
+        }
+        Syntax::Unknown => None,
+    }
+}
+
+fn unread_key(document: &graphml::Document) -> Option<(Span, String)> {
+    let (span, key) = document.unread_keys().find(|(_, key)| *key != FOR_PEOPLE)?;
+    Some((span, format!("found key `{key}`, expected one of the format")))
+}
+
+/// What of an entry is in a version of the format, or in a language, that nobody knows.
+fn foreign(entry: &Yaml) -> Option<(Span, String)> {
+    let is_known = |version: &&Yaml| version.text().is_some_and(yaml::is_version);
+    let version = entry.get("metadata").and_then(|metadata| metadata.get("format_version"));
+    let unknown = |node: &Yaml, what: &str| {
+        let found = node.text().map(|text| format!(" `{text}`")).unwrap_or_default();
+        (node.span, format!("unknown {what}{found}"))
+    };
+    version
+        .filter(|version| !is_known(version))
+        .map(|version| unknown(version, "format version"))
+        .or_else(|| Some(unknown(foreign_format(entry.get("content")?)?, "expression format")))
+}
+
+/// The first format of an expression that is not one of the format. Readers bound the depth of a document.
+fn foreign_format(node: &Yaml) -> Option<&Yaml> {
+    let is_foreign = |format: &&Yaml| !format.text().is_some_and(yaml::is_expression_format);
+    let own = node.get("format").filter(is_foreign);
+    let in_fields = || node.entries().iter().find_map(|(_, value)| foreign_format(value));
+    own.or_else(in_fields).or_else(|| node.items().iter().find_map(foreign_format))
+}
+
+/// What of a violation is lost, or has no order.
+fn unread_sequence(entries: &[Yaml]) -> Option<(Span, String)> {
+    let untyped = entries.iter().find(|entry| entry.get("entry_type").is_none());
+    untyped
+        .map(|entry| (entry.span, "an entry without `entry_type`".to_owned()))
+        .or_else(|| entries.iter().filter_map(|entry| entry.get("content")).find_map(unread_content))
+}
+
+fn unread_content(content: &Yaml) -> Option<(Span, String)> {
+    let segments = content.items().iter().filter_map(|item| item.get("segment"));
+    segments.into_iter().find_map(|segment| {
+        let waypoints = || segment.items().iter().filter_map(|item| item.get("waypoint"));
+        let is_followed = |waypoint: &&Yaml| waypoint.get("action").and_then(Yaml::text) == Some("follow");
+        let second = waypoints().filter(is_followed).nth(1);
+        let crowded = second.map(|it| (it.span, "several waypoints to follow in one segment".to_owned()));
+        waypoints().find_map(unread_waypoint).or(crowded)
+    })
+}
+
+fn unread_waypoint(waypoint: &Yaml) -> Option<(Span, String)> {
+    let lacks = |field: &str| waypoint.get(field).is_none().then(|| format!("a waypoint without `{field}`"));
+    let has_no_value = waypoint.get("constraint").is_some_and(|constraint| constraint.get("value").is_none());
+    let empty = has_no_value.then(|| "a constraint without `value`".to_owned());
+    let threaded = waypoint.get("thread_id").map(|_| "the thread of a waypoint".to_owned());
+    let why = lacks("type").or_else(|| lacks("action")).or(empty).or(threaded)?;
+    Some((waypoint.span, why))
+}
