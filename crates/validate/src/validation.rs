@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use jurat_exec::{Usage, Workspace};
-use jurat_java::CompiledClass;
+use jurat_java::{CompiledClass, jar};
 use jurat_java::classes::{Classes, Found};
 use jurat_quota::{Exhausted, Quota};
 use jurat_witness::Reading;
@@ -15,11 +15,13 @@ use jurat_witness::model::{Automaton, Kind};
 use jurat_witness::program::Program;
 use smol_str::SmolStr;
 
-use crate::build::{Builder, Built, Plan, first_error, read_classes};
+use crate::build::{Builder, Built, Plan, Shelved, first_error, read_classes};
 use crate::checks::{Checks, NoTables, VariableTables, needs_tables, resolve};
 use crate::engine::{self, Engine, EngineChoice};
 use crate::evidence::Evidence;
-use crate::memory::engine_memory;
+use crate::jvm::Linker;
+use crate::library::{Library, Refused};
+use crate::memory::{child_memory, engine_memory};
 use crate::monitor::{Names, Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
 use crate::path::{self, Path as WitnessPath};
@@ -167,12 +169,22 @@ pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &
             unfollowed: automaton.and_then(unfollowed),
         },
     };
-    decide(task, aim, claims, admitted, (options, start), builder)
+    decide(task, aim, &Library::default(), claims, admitted, (options, start), builder)
 }
 
 /// Decides the property without a witness: there are no claims then.
 pub fn verify(task: Task<'_>, options: &Options, builder: &mut Builder) -> Validation {
-    decide(task, Aim::Prove, Vec::new(), Ok(()), (options, Instant::now()), builder)
+    verify_with(task, &Library::default(), options, builder)
+}
+
+/// The same of a program that has class files, too.
+pub fn verify_with(
+    task: Task<'_>,
+    library: &Library,
+    options: &Options,
+    builder: &mut Builder,
+) -> Validation {
+    decide(task, Aim::Prove, library, Vec::new(), Ok(()), (options, Instant::now()), builder)
 }
 
 /// What is to be shown.
@@ -200,6 +212,7 @@ fn unfollowed(automaton: &Automaton) -> Option<String> {
 fn decide(
     task: Task<'_>,
     aim: Aim,
+    library: &Library,
     claims: Vec<Claim>,
     admitted: Result<(), Unknown>,
     (options, start): (&Options, Instant),
@@ -208,7 +221,7 @@ fn decide(
     let mut validation = Validation { claims, ..Validation::nothing(Verdict::True) };
     let deadline = start + options.timeout;
     let quota = options.quota(start);
-    let phases = Phases { task, aim, options, deadline, quota: &quota };
+    let phases = Phases { task, aim, library, options, deadline, quota: &quota };
     validation.verdict = match admitted.and_then(|()| phases.run(&mut validation, builder)) {
         Ok(Outcome::Holds)
             if options.require_claims
@@ -229,6 +242,7 @@ fn decide(
 struct Phases<'a> {
     task: Task<'a>,
     aim: Aim,
+    library: &'a Library,
     options: &'a Options,
     deadline: Instant,
     quota: &'a Quota,
@@ -241,11 +255,15 @@ impl Phases<'_> {
             SourceError::NoJava { .. } => Unknown::Program(format!("no Java: {error}")),
             SourceError::Exhausted(it) => Undecided::limit(it, "while the program was read").into(),
         })?;
+        let workspace =
+            Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
+        let jar = self.shelve(workspace.path())?;
+        let library = Shelved { library: self.library, jar: jar.as_deref() };
         let sources = &validation.sources;
         let main_class = self.main_class(sources)?;
         let path = match &self.aim {
             Aim::Prove => {
-                validation.checks = self.checks(&validation.claims, sources, builder)?;
+                validation.checks = self.checks(&validation.claims, sources, library, builder)?;
                 WitnessPath::default()
             }
             Aim::Follow { has_target, unfollowed } => {
@@ -254,25 +272,25 @@ impl Phases<'_> {
                 path.unless(unfollowed.as_ref())
             }
         };
-        let names = Names::unused_in(sources);
+        let names = Names::unused_beside(sources, self.library);
         let plan = Plan {
             sources,
             names: &names,
             property,
             semantics: self.options.semantics,
             path: &path,
+            library,
             deadline: self.deadline,
             quota: self.quota,
         };
         let Built { woven, compiled, classes } = builder.build(plan, &mut validation.checks)?;
         require_started(&classes, &main_class)?;
-        let workspace =
-            Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
         let class_folder = workspace.path().join("classes");
         write_classes(&class_folder, &hidden(plan, &compiled.classes)?, self.quota)?;
         if names.are_standard() {
             write_classes(&class_folder, &hidden(plan, &builder.runtime()?)?, self.quota)?;
         }
+        let refused = self.refused(plan, &class_folder, workspace.path(), builder)?;
         let question = engine::Question {
             plan,
             main_class: &main_class,
@@ -280,6 +298,7 @@ impl Phases<'_> {
             woven: &woven,
             classes: &classes,
             class_folder: &class_folder,
+            refused: &refused,
             workspace: workspace.path(),
             options: self.options,
         };
@@ -301,17 +320,70 @@ impl Phases<'_> {
     }
 
     fn main_class(&self, sources: &[Source]) -> Result<SmolStr, Unknown> {
+        let known = self.library.main_classes(self.quota)?;
         match self.task.main_class {
-            Some(name) => source::named_main_class(sources, name).map_err(Unknown::Program),
-            None => source::main_class(sources).ok_or_else(|| {
-                Unknown::Program(
-                    "no class has a `public static void main(String[])` (--main names one)".to_owned(),
-                )
-            }),
+            Some(name) if self.library.has(name) => Ok(name.into()),
+            Some(name) => source::named_main_class(sources, name, &known).map_err(Unknown::Program),
+            None => source::main_class(sources).map_or_else(|| self.library_main_class(&known), Ok),
         }
     }
 
-    fn checks(&self, claims: &[Claim], sources: &[Source], builder: &mut Builder) -> Result<Checks, Unknown> {
+    /// The class to start of a program whose sources have none: the one that a manifest names, or else the only one.
+    fn library_main_class(&self, known: &[String]) -> Result<SmolStr, Unknown> {
+        match (&self.library.main_class, known) {
+            (Some(name), _) => Ok(name.into()),
+            (None, [only]) => Ok(only.into()),
+            (None, []) => Err(Unknown::Program(
+                "no class has a `public static void main(String[])` (--main names one)".to_owned(),
+            )),
+            (None, several) => Err(Unknown::Program(format!(
+                "several classes have a `main` (hint: --main names one of {})",
+                source::listed(several)
+            ))),
+        }
+    }
+
+    /// The class files as a jar in a folder; nothing if there are none.
+    fn shelve(&self, folder: &Path) -> Result<Option<PathBuf>, Unknown> {
+        if self.library.classes.is_empty() {
+            return Ok(None);
+        }
+        let path = folder.join("library.jar");
+        let written = fs::write(&path, jar(&self.library.classes));
+        written.map_err(|error| Unknown::Io(format!("cannot write the class files: {error}")))?;
+        Ok(Some(path))
+    }
+
+    /// The class files that cannot be used, those that the JVM refuses to link among them.
+    fn refused(
+        &self,
+        plan: Plan<'_>,
+        class_folder: &Path,
+        directory: &Path,
+        builder: &Builder,
+    ) -> Result<Vec<Refused>, Unknown> {
+        let mut refused = self.library.refused.clone();
+        let Some(jar) = plan.library.jar() else { return Ok(refused) };
+        let linker = Linker {
+            jdk: &builder.toolchain.jdk,
+            class_path: &[class_folder.to_owned(), jar],
+            class: plan.names.linker(),
+            directory,
+            deadline: plan.deadline,
+            memory: child_memory(self.options),
+        };
+        let names: Vec<&str> = self.library.classes.iter().map(|class| class.name.as_str()).collect();
+        refused.extend(linker.refused(&names)?);
+        Ok(refused)
+    }
+
+    fn checks(
+        &self,
+        claims: &[Claim],
+        sources: &[Source],
+        library: Shelved<'_>,
+        builder: &mut Builder,
+    ) -> Result<Checks, Unknown> {
         let resolve = |tables: &dyn VariableTables| {
             let resolved = resolve(claims, self.task.program, sources, tables, self.quota);
             resolved.map_err(while_claims)
@@ -319,11 +391,11 @@ impl Phases<'_> {
         if !needs_tables(claims) {
             return resolve(&NoTables);
         }
-        let compiled = builder.compile_original(sources, self.deadline)?;
+        let compiled = builder.compile_original(sources, library, self.deadline)?;
         if !compiled.is_success() {
             return Err(Unknown::Compilation(first_error(&compiled)));
         }
-        resolve(&Tables(read_classes(&compiled, self.quota)?))
+        resolve(&Tables(read_classes(library.library, &compiled, self.quota)?))
     }
 }
 

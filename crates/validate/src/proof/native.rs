@@ -8,6 +8,8 @@ use jurat_engine::{
     Arguments, Budget, Exploration, InputKind, InputValue, Judgement, Program, SearchStatistics, StartError,
 };
 use jurat_exec::Usage;
+use jurat_java::CompiledClass;
+use rustc_hash::FxHashSet;
 
 use crate::build::Builder;
 use crate::engine::{Answer, Engine, Question};
@@ -45,17 +47,21 @@ pub(crate) fn explore(
     let launcher = Launcher::of(question);
     let classes =
         super::compile(question, builder, &proof, (format!("{}.java", launcher.name), launcher.source()))?;
-    let mut classes: Vec<Vec<u8>> = classes.into_iter().map(|class| class.bytes).collect();
+    let mut classes = with_library(question, classes);
     let verifier = builder.toolchain.runtime_classes().join(VERIFIER);
     classes
         .push(fs::read(&verifier).map_err(|error| Unknown::Io(format!("cannot read {VERIFIER}: {error}")))?);
     let image = builder.toolchain.jdk.home.join("lib/modules");
+    let refused: Vec<_> =
+        question.refused.iter().map(|it| (it.name.clone(), it.reason.clone())).collect();
     let program = Program {
         classes: &classes,
         main_class: &launcher.class(),
         image: &image,
         arguments: Arguments::Any,
         monitor: Some(&plan.names.hidden_monitor()),
+        refused: &refused,
+        preparation: None,
     };
     let budget = Budget {
         deadline: Some(deadline),
@@ -72,6 +78,18 @@ pub(crate) fn explore(
         Strategy::Auto => subject.search_and_explore(&mut attempt)?,
     };
     Ok(attempt.answer(outcome))
+}
+
+/// What was compiled, and the class files that nothing of it replaces.
+fn with_library(question: &Question<'_>, compiled: Vec<CompiledClass>) -> Vec<Vec<u8>> {
+    let replaced: FxHashSet<&str> = compiled.iter().map(|class| class.name.as_str()).collect();
+    let refused: FxHashSet<&str> = question.refused.iter().map(|class| class.name.as_str()).collect();
+    let is_used = |class: &&CompiledClass| {
+        !replaced.contains(class.name.as_str()) && !refused.contains(class.name.as_str())
+    };
+    let library = question.plan.library.library.classes.iter().filter(is_used);
+    let library: Vec<Vec<u8>> = library.map(|class| class.bytes.clone()).collect();
+    library.into_iter().chain(compiled.into_iter().map(|class| class.bytes)).collect()
 }
 
 /// A compiled program that is being decided.
@@ -189,12 +207,22 @@ impl Subject<'_> {
             Outcome::Holds if is_open => {
                 undecided(format!("{} if the JVM makes a choice that it does not make here", violation.what))
             }
+            Outcome::Holds if self.is_of_library(violation) => undecided(format!(
+                "{}, but its code comes as a class file and the program catches the error, so that the JVM shows nothing",
+                words(&violation.what, violation.place.as_ref())
+            )),
             Outcome::Holds => Outcome::Undecided(Undecided::NotReplayed {
                 engine: Engine::Native,
                 what: words(&violation.what, violation.place.as_ref()),
             }),
             other => other,
         })
+    }
+
+    /// Whether it happens in a class file, in which nothing tells the monitor of a failing assertion.
+    fn is_of_library(&self, violation: &jurat_engine::Violation) -> bool {
+        let library = self.question.plan.library.library;
+        violation.place.as_ref().is_some_and(|place| library.has(&place.class))
     }
 
     fn property(&self) -> jurat_engine::Property {
@@ -237,9 +265,10 @@ fn file_and_line(place: &jurat_engine::Place) -> Option<(String, u32)> {
 
 fn words(what: &str, place: Option<&jurat_engine::Place>) -> String {
     let file_and_line = place.and_then(|place| place.file.as_deref().zip(place.line));
-    match file_and_line {
-        Some((file, line)) => format!("{what} ({file}:{line})"),
-        None => what.to_owned(),
+    match (file_and_line, place) {
+        (Some((file, line)), _) => format!("{what} ({file}:{line})"),
+        (None, Some(place)) => format!("{what} (in {}.{})", place.class, place.method),
+        (None, None) => what.to_owned(),
     }
 }
 
