@@ -13,6 +13,8 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use jurat_validate::MethodRequest;
+
 use self::bench::BenchArguments;
 use self::compete::CompeteArguments;
 use self::score::ScoreArguments;
@@ -205,6 +207,7 @@ Examples:
   jurat verify --property no-runtime-exception --timeout 60s src/
   jurat verify --classpath lib/gson.jar:build/classes src/
   jurat verify --main org.example.Main app.jar
+  jurat verify --method 'org.example.Text.trim(java.lang.String)' --property no-runtime-exception src/
   jurat verify --strategy search --timeout 10s Main.java
   jurat verify --witness-out witness.yml task.yml")]
 pub struct VerifyArguments {
@@ -217,6 +220,10 @@ pub struct VerifyArguments {
     /// The main class; `Main`, or the first class with a `main`, if absent
     #[arg(long, value_name = "CLASS")]
     pub main: Option<String>,
+    /// Instead of `main`, call this method with any arguments: 'pkg.Type.name(int,java.lang.String)'; without the parameters if
+    /// only one method has the name
+    #[arg(long, value_name = "METHOD", conflicts_with_all = ["main", "witness_out"])]
+    pub method: Option<MethodRequest>,
     /// The property: a file, or `valid-assert` or `no-runtime-exception`; that of the task, or that no assertion fails, if absent
     #[arg(long, short, value_name = "PROPERTY")]
     pub property: Option<PathBuf>,

@@ -9,6 +9,7 @@ use jurat_quota::Exhausted;
 
 use crate::build::{Builder, Plan};
 use crate::checks::Check;
+use crate::entry::Entry;
 use crate::evidence::Evidence;
 use crate::faithful::reads_about_itself;
 use crate::jvm::Runner;
@@ -73,6 +74,8 @@ pub(crate) struct Question<'a> {
     pub(crate) class_folder: &'a Path,
     /// Class files that cannot be used, with what is wrong with them.
     pub(crate) refused: &'a [Refused],
+    /// The method that is called instead of `main`.
+    pub(crate) entry: Option<&'a Entry>,
     /// A folder for more.
     pub(crate) workspace: &'a Path,
     pub(crate) options: &'a Options,

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use jurat_exec::{Usage, Workspace};
@@ -18,12 +19,13 @@ use smol_str::SmolStr;
 use crate::build::{Builder, Built, Plan, Shelved, first_error, read_classes};
 use crate::checks::{Checks, NoTables, VariableTables, needs_tables, resolve};
 use crate::engine::{self, Engine, EngineChoice};
+use crate::entry::{Entry, MethodRequest};
 use crate::evidence::Evidence;
 use crate::jvm::Linker;
 use crate::library::{Library, Refused};
 use crate::memory::{child_memory, engine_memory};
 use crate::monitor::{Names, Proof, Sharpness};
-use crate::outcome::{Outcome, Undecided};
+use crate::outcome::{Outcome, Undecided, Violation};
 use crate::path::{self, Path as WitnessPath};
 use crate::property::Property;
 use crate::semantics::Semantics;
@@ -99,6 +101,8 @@ pub struct Validation {
     pub evidence: Evidence,
     /// What a violation witness says of its execution.
     pub path: Option<WitnessPath>,
+    /// The method that was called instead of `main`.
+    pub entry: Option<Entry>,
     /// The use of the engines' processes; the time is that of everything.
     pub usage: Usage,
 }
@@ -121,6 +125,7 @@ impl Validation {
             notes: Vec::new(),
             evidence: Evidence::default(),
             path: None,
+            entry: None,
             usage: Usage::default(),
         }
     }
@@ -169,22 +174,39 @@ pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &
             unfollowed: automaton.and_then(unfollowed),
         },
     };
-    decide(task, aim, &Library::default(), claims, admitted, (options, start), builder)
+    decide(task, aim, ProgramParts::none(), claims, admitted, (options, start), builder)
 }
 
 /// Decides the property without a witness: there are no claims then.
 pub fn verify(task: Task<'_>, options: &Options, builder: &mut Builder) -> Validation {
-    verify_with(task, &Library::default(), options, builder)
+    verify_program(task, ProgramParts::none(), options, builder)
 }
 
-/// The same of a program that has class files, too.
-pub fn verify_with(
+/// The same of a program that has class files, too, or starts elsewhere.
+pub fn verify_program(
     task: Task<'_>,
-    library: &Library,
+    parts: ProgramParts<'_>,
     options: &Options,
     builder: &mut Builder,
 ) -> Validation {
-    decide(task, Aim::Prove, library, Vec::new(), Ok(()), (options, Instant::now()), builder)
+    decide(task, Aim::Prove, parts, Vec::new(), Ok(()), (options, Instant::now()), builder)
+}
+
+/// What a program has besides its sources.
+#[derive(Clone, Copy, Debug)]
+pub struct ProgramParts<'a> {
+    /// Class files.
+    pub library: &'a Library,
+    /// The method that is called, if it is not `main`.
+    pub method: Option<&'a MethodRequest>,
+}
+
+impl ProgramParts<'_> {
+    /// Nothing but sources.
+    fn none() -> ProgramParts<'static> {
+        static NOTHING: LazyLock<Library> = LazyLock::new(Library::default);
+        ProgramParts { library: &NOTHING, method: None }
+    }
 }
 
 /// What is to be shown.
@@ -212,7 +234,7 @@ fn unfollowed(automaton: &Automaton) -> Option<String> {
 fn decide(
     task: Task<'_>,
     aim: Aim,
-    library: &Library,
+    parts: ProgramParts<'_>,
     claims: Vec<Claim>,
     admitted: Result<(), Unknown>,
     (options, start): (&Options, Instant),
@@ -221,7 +243,7 @@ fn decide(
     let mut validation = Validation { claims, ..Validation::nothing(Verdict::True) };
     let deadline = start + options.timeout;
     let quota = options.quota(start);
-    let phases = Phases { task, aim, library, options, deadline, quota: &quota };
+    let phases = Phases { task, aim, parts, options, deadline, quota: &quota };
     validation.verdict = match admitted.and_then(|()| phases.run(&mut validation, builder)) {
         Ok(Outcome::Holds)
             if options.require_claims
@@ -230,8 +252,11 @@ fn decide(
         {
             Verdict::Unknown(Unknown::NoClaims)
         }
-        Ok(Outcome::Holds) => Verdict::True,
-        Ok(Outcome::Violated(violation)) => Verdict::False(violation),
+        Ok(Outcome::Holds) => match validation.entry.as_ref().map(|entry| entry.gaps.join("; ")) {
+            Some(gaps) if !gaps.is_empty() => Verdict::Unknown(Undecided::Uncovered(gaps).into()),
+            Some(_) | None => Verdict::True,
+        },
+        Ok(Outcome::Violated(violation)) => Verdict::False(without_caller(violation, validation.entry.as_ref())),
         Ok(Outcome::Undecided(undecided)) => Verdict::Unknown(undecided.into()),
         Err(unknown) => Verdict::Unknown(unknown),
     };
@@ -239,10 +264,19 @@ fn decide(
     validation
 }
 
+/// The violation without the places of the class that calls the method.
+fn without_caller(mut violation: Violation, entry: Option<&Entry>) -> Violation {
+    if let Some(entry) = entry {
+        let file = entry.file();
+        violation.trace.retain(|(place, _)| *place != file);
+    }
+    violation
+}
+
 struct Phases<'a> {
     task: Task<'a>,
     aim: Aim,
-    library: &'a Library,
+    parts: ProgramParts<'a>,
     options: &'a Options,
     deadline: Instant,
     quota: &'a Quota,
@@ -258,9 +292,15 @@ impl Phases<'_> {
         let workspace =
             Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
         let jar = self.shelve(workspace.path())?;
-        let library = Shelved { library: self.library, jar: jar.as_deref() };
+        let library = Shelved { library: self.parts.library, jar: jar.as_deref() };
+        validation.notes.extend(self.refused_in_words());
+        let names = Names::unused_beside(&validation.sources, self.parts.library);
+        let main_class = match self.parts.method {
+            None => self.main_class(&validation.sources)?,
+            Some(request) => self.enter(request, &names, library, validation, builder)?,
+        };
         let sources = &validation.sources;
-        let main_class = self.main_class(sources)?;
+        let entry = validation.entry.as_ref();
         let path = match &self.aim {
             Aim::Prove => {
                 validation.checks = self.checks(&validation.claims, sources, library, builder)?;
@@ -272,7 +312,6 @@ impl Phases<'_> {
                 path.unless(unfollowed.as_ref())
             }
         };
-        let names = Names::unused_beside(sources, self.library);
         let plan = Plan {
             sources,
             names: &names,
@@ -299,6 +338,7 @@ impl Phases<'_> {
             classes: &classes,
             class_folder: &class_folder,
             refused: &refused,
+            entry,
             workspace: workspace.path(),
             options: self.options,
         };
@@ -320,17 +360,48 @@ impl Phases<'_> {
     }
 
     fn main_class(&self, sources: &[Source]) -> Result<SmolStr, Unknown> {
-        let known = self.library.main_classes(self.quota)?;
+        let known = self.parts.library.main_classes(self.quota)?;
         match self.task.main_class {
-            Some(name) if self.library.has(name) => Ok(name.into()),
+            Some(name) if self.parts.library.has(name) => Ok(name.into()),
             Some(name) => source::named_main_class(sources, name, &known).map_err(Unknown::Program),
             None => source::main_class(sources).map_or_else(|| self.library_main_class(&known), Ok),
         }
     }
 
+    /// Makes the class that calls the method, a source of the program from now on, and returns its name.
+    fn enter(
+        &self,
+        request: &MethodRequest,
+        names: &Names,
+        library: Shelved<'_>,
+        validation: &mut Validation,
+        builder: &mut Builder,
+    ) -> Result<SmolStr, Unknown> {
+        let compiled = builder.compile_original(&validation.sources, library, self.deadline)?;
+        if !compiled.is_success() {
+            return Err(Unknown::Compilation(first_error(&compiled)));
+        }
+        let classes = read_classes(library.library, &compiled, self.quota)?;
+        let entry = Entry::find(request, &classes, &names.caller())?;
+        let (file, text) = &entry.source;
+        let source = Source::parse(file, text, self.quota);
+        let source = source.map_err(|error| Unknown::Weaving(format!("the call of the method: {error}")))?;
+        validation.sources.push(source);
+        validation.notes.extend(entry.notes.iter().cloned());
+        let class = entry.class.as_str().into();
+        validation.entry = Some(entry);
+        Ok(class)
+    }
+
+    /// The first class files that cannot be used: who misses a class should know of them.
+    fn refused_in_words(&self) -> impl Iterator<Item = String> {
+        const MOST: usize = 3;
+        self.parts.library.refused.iter().take(MOST).map(|it| format!("the class `{}` {}", it.name, it.reason))
+    }
+
     /// The class to start of a program whose sources have none: the one that a manifest names, or else the only one.
     fn library_main_class(&self, known: &[String]) -> Result<SmolStr, Unknown> {
-        match (&self.library.main_class, known) {
+        match (&self.parts.library.main_class, known) {
             (Some(name), _) => Ok(name.into()),
             (None, [only]) => Ok(only.into()),
             (None, []) => Err(Unknown::Program(
@@ -345,11 +416,11 @@ impl Phases<'_> {
 
     /// The class files as a jar in a folder; nothing if there are none.
     fn shelve(&self, folder: &Path) -> Result<Option<PathBuf>, Unknown> {
-        if self.library.classes.is_empty() {
+        if self.parts.library.classes.is_empty() {
             return Ok(None);
         }
         let path = folder.join("library.jar");
-        let written = fs::write(&path, jar(&self.library.classes));
+        let written = fs::write(&path, jar(&self.parts.library.classes));
         written.map_err(|error| Unknown::Io(format!("cannot write the class files: {error}")))?;
         Ok(Some(path))
     }
@@ -362,7 +433,7 @@ impl Phases<'_> {
         directory: &Path,
         builder: &Builder,
     ) -> Result<Vec<Refused>, Unknown> {
-        let mut refused = self.library.refused.clone();
+        let mut refused = self.parts.library.refused.clone();
         let Some(jar) = plan.library.jar() else { return Ok(refused) };
         let linker = Linker {
             jdk: &builder.toolchain.jdk,
@@ -372,7 +443,7 @@ impl Phases<'_> {
             deadline: plan.deadline,
             memory: child_memory(self.options),
         };
-        let names: Vec<&str> = self.library.classes.iter().map(|class| class.name.as_str()).collect();
+        let names: Vec<&str> = self.parts.library.classes.iter().map(|class| class.name.as_str()).collect();
         refused.extend(linker.refused(&names)?);
         Ok(refused)
     }

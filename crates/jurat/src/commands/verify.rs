@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use jurat_report::verify::{About, Report, json, text};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Strategy, Task, Unknown, Validation, jbmc,
-    own_memory, verify_with, witness,
+    Builder, Engine, EngineChoice, Options, ProgramParts, Property, Semantics, Strategy, Task, Unknown, Validation, jbmc,
+    own_memory, verify_program, witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::program::Program;
@@ -48,7 +48,8 @@ fn decide(arguments: &VerifyArguments, limits: &Limits) -> Result<Answer, Error>
         options.jbmc = Err("JBMC is asked only about programs whose classes all come as sources".to_owned());
     }
     let task = Task { program: &program, property, main_class };
-    let validation = verify_with(task, &library, &options, &mut builder);
+    let parts = ProgramParts { library: &library, method: arguments.method.as_ref() };
+    let validation = verify_program(task, parts, &options, &mut builder);
     let class_path = class_path.iter().map(|path| path.display().to_string());
     let about = About {
         program: program.files.iter().map(|file| file.name.clone()).chain(class_path).collect(),

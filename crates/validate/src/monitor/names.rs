@@ -94,6 +94,11 @@ impl Names {
         format!("{}_launch", self.hidden)
     }
 
+    /// A class beside the program's own that calls one of its methods. The monitor knows it by this name.
+    pub(crate) fn caller(&self) -> String {
+        format!("{}_entry", self.hidden)
+    }
+
     /// A class file in which nothing has a name that the program can know; none if the program has a text with one.
     pub(crate) fn hide(&self, class: &CompiledClass) -> Option<CompiledClass> {
         let name = match class.name.strip_prefix(&self.prefix()) {

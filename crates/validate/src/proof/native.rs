@@ -61,7 +61,7 @@ pub(crate) fn explore(
         arguments: Arguments::Any,
         monitor: Some(&plan.names.hidden_monitor()),
         refused: &refused,
-        preparation: None,
+        preparation: question.entry.map(|entry| entry.class.as_str()),
     };
     let budget = Budget {
         deadline: Some(deadline),
@@ -180,7 +180,7 @@ impl Subject<'_> {
         attempt.evidence = evidence(&exploration);
         Ok(match exploration.outcome {
             jurat_engine::Outcome::Holds => match unseen(self.question) {
-                None => Outcome::Holds,
+                None => self.unless_empty(),
                 Some(reason) => undecided(reason),
             },
             jurat_engine::Outcome::Violated(violation) => self.repeat(&violation, &mut attempt.usage)?,
@@ -189,6 +189,17 @@ impl Subject<'_> {
                 undecided(first.unwrap_or_default())
             }
         })
+    }
+
+    /// A proof about a method is one only if something calls it: no constructor may refuse all that it is given.
+    fn unless_empty(&self) -> Outcome {
+        let Some(entry) = self.question.entry else { return Outcome::Holds };
+        let probe = entry.probe();
+        let program = Program { main_class: &probe, ..*self.program };
+        let explored =
+            caught(|| jurat_engine::explore(&program, jurat_engine::Property::Assert, &self.budget));
+        let is_called = explored.is_ok_and(|it| matches!(it.outcome, jurat_engine::Outcome::Violated(_)));
+        if is_called { Outcome::Holds } else { undecided("no execution is known that comes to the call".to_owned()) }
     }
 
     /// Has the JVM repeat a violation.
