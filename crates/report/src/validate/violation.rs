@@ -28,7 +28,9 @@ pub struct ViolationReport {
     pub found: Option<String>,
     /// The how manieth value at that place it was, from 1.
     pub occurrence: Option<u64>,
-    /// What `main` was called with.
+    /// The call of the method that was asked for instead of `main`: `pk.Type.name(0, null)`.
+    pub call: Option<String>,
+    /// What `main`, or that method, was called with.
     pub arguments: Vec<String>,
     /// What the program was given, in the order in which it asks.
     pub inputs: Vec<String>,
@@ -79,7 +81,8 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
             ViolationReport::at(ViolationKind::Assertion, Some((file, place.line)), message)
         }
         Violated::Exception { class, place } => {
-            let message = format!("a `{class}` leaves `main`");
+            let left = validation.entry.as_ref().map_or("main", |entry| entry.method.as_str());
+            let message = format!("a `{class}` leaves `{left}`");
             ViolationReport::at(ViolationKind::Exception, place.clone(), message)
         }
         Violated::Condition { check, threw } => condition(validation, *check, *threw)?,
@@ -94,6 +97,13 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
     report.arguments = violation.arguments.iter().map(|argument| format!("{argument:?}")).collect();
     report.inputs = violation.inputs.iter().map(ToString::to_string).collect();
     report.trace = violation.trace.iter().map(|(file, line)| format!("{file}:{line}")).collect();
+    if let Some(entry) = &validation.entry {
+        let call = entry.call(&violation.inputs);
+        // What the call was made of is no input of the method.
+        report.inputs.drain(..call.n_inputs);
+        report.arguments = call.arguments;
+        report.call = Some(call.text);
+    }
     Some(report)
 }
 
@@ -109,6 +119,7 @@ impl ViolationReport {
             claimed: None,
             found: None,
             occurrence: None,
+            call: None,
             arguments: Vec::new(),
             inputs: Vec::new(),
             trace: Vec::new(),

@@ -8,7 +8,7 @@ use crate::path::InputType;
 
 /// Goes the way of the class that calls the method.
 pub(super) fn call(target: &Target, plans: &Plans, inputs: &[Input]) -> Call {
-    let mut teller = Teller { plans, inputs, n_read: 0 };
+    let mut teller = Teller { plans, inputs, n_read: 0, kept: Vec::new() };
     let receiver = plans.receiver.as_ref().map(|plan| teller.text(plan));
     let mut arguments: Vec<String> = Vec::new();
     for argument in &plans.arguments {
@@ -28,6 +28,8 @@ struct Teller<'a> {
     plans: &'a Plans,
     inputs: &'a [Input],
     n_read: usize,
+    /// The objects that may be used again.
+    kept: Vec<String>,
 }
 
 impl Teller<'_> {
@@ -47,6 +49,16 @@ impl Teller<'_> {
         match plan {
             Plan::Input(ty) => self.next(*ty).to_string(),
             Plan::Pieces(pieces) => pieces.iter().map(|piece| self.piece(piece)).collect(),
+            Plan::Kept(pieces) => {
+                let text: String = pieces.iter().map(|piece| self.piece(piece)).collect();
+                self.kept.push(text.clone());
+                text
+            }
+            Plan::Again(_) => {
+                let Input::Int(number) = self.next(InputType::Int) else { return String::new() };
+                let kept = usize::try_from(number).ok().and_then(|number| self.kept.get(number));
+                kept.map(|text| format!("{text} (the same object)")).unwrap_or_default()
+            }
             Plan::Made(maker) => {
                 let plans = self.plans;
                 let ways = &plans.makers[*maker].ways;

@@ -14,6 +14,7 @@ use super::types::{
     as_member, class_of, is_accessible, is_generic, may_use, outer_instance, source_name, source_type,
 };
 use crate::path::InputType;
+use crate::source::listed;
 
 /// Objects within objects within objects.
 const MAX_DEPTH: usize = 3;
@@ -23,6 +24,8 @@ const MAX_ELEMENTS: usize = 3;
 const MAX_CLASSES: usize = 16;
 /// More ways to make something are not compiled.
 const MAX_MAKERS: usize = 500;
+/// Objects that may be used again.
+pub(super) const MAX_KEPT: usize = 64;
 
 /// How something is made.
 #[derive(Clone, Debug)]
@@ -33,6 +36,10 @@ pub(super) enum Plan {
     Made(usize),
     /// An expression.
     Pieces(Vec<Piece>),
+    /// An object that may be used again.
+    Kept(Vec<Piece>),
+    /// An object of this type that was made before.
+    Again(String),
 }
 
 /// A part of an expression.
@@ -119,7 +126,8 @@ pub(super) struct Planner<'a> {
     makers: Vec<Maker>,
     made: FxHashMap<(String, usize), usize>,
     gaps: BTreeSet<String>,
-    notes: BTreeSet<String>,
+    /// The classes of the program whose objects are made.
+    objects: BTreeSet<String>,
 }
 
 impl<'a> Planner<'a> {
@@ -130,7 +138,7 @@ impl<'a> Planner<'a> {
             makers: Vec::new(),
             made: FxHashMap::default(),
             gaps: BTreeSet::new(),
-            notes: BTreeSet::new(),
+            objects: BTreeSet::new(),
         }
     }
 
@@ -143,14 +151,20 @@ impl<'a> Planner<'a> {
             let same = same(target, idx, self.is_shared_anyway(descriptor));
             arguments.push(Argument { ty: target.types[idx].clone(), plan, same });
         }
-        let plans = Plans { makers: self.makers, receiver, arguments };
-        Ok(Planned { plans, gaps: self.gaps.into_iter().collect(), notes: self.notes.into_iter().collect() })
+        let mut plans = Plans { makers: self.makers, receiver, arguments };
+        let n_kept = plans.n_kept();
+        if n_kept > MAX_KEPT {
+            self.gaps.insert("the same object in several places".to_owned());
+        }
+        if !(2..=MAX_KEPT).contains(&n_kept) {
+            plans.forget_again();
+        }
+        Ok(Planned { plans, gaps: self.gaps.into_iter().collect(), notes: notes(&self.objects) })
     }
 
-    /// Enum constants are the same objects whoever names them.
+    /// Constants of an enum are the same objects whoever names them, and those of other classes of the program are used again.
     fn is_shared_anyway(&self, descriptor: &str) -> bool {
-        let class = class_of(descriptor).and_then(|name| self.classes.class(&name));
-        class.is_some_and(|class| class.flags.is_enum())
+        class_of(descriptor).is_some_and(|name| self.classes.class(&name).is_some())
     }
 
     fn receiver(&mut self, target: &Target) -> Result<Plan, String> {
@@ -198,7 +212,7 @@ impl<'a> Planner<'a> {
         }
         let ty = source_type(self.classes, descriptor);
         let mut ways = vec![null_of(&ty)];
-        if depth >= MAX_DEPTH {
+        if depth >= MAX_DEPTH && self.may_nest(descriptor) {
             self.gaps.insert(format!("objects of `{ty}` within more than {MAX_DEPTH} others"));
         } else if self.makers.len() >= MAX_MAKERS {
             self.gaps.insert(format!("objects of `{ty}`: there are too many ways to make arguments"));
@@ -209,6 +223,13 @@ impl<'a> Planner<'a> {
         self.makers.push(Maker { ty, ways });
         self.made.insert(key, maker);
         Plan::Made(maker)
+    }
+
+    /// Whether objects of the type may have others inside.
+    fn may_nest(&self, descriptor: &str) -> bool {
+        let Some(name) = class_of(descriptor) else { return true };
+        let is_leaf = name == "java.lang.String" || BOXES.iter().any(|(class, _)| *class == name);
+        !is_leaf && !self.classes.class(&name).is_some_and(|class| class.flags.is_enum())
     }
 
     /// Objects of a type, none of which is null.
@@ -224,7 +245,11 @@ impl<'a> Planner<'a> {
             return vec![Plan::Input(InputType::String)];
         }
         match self.classes.class(&name) {
-            Some(class) => self.objects_of_program(class, depth),
+            Some(class) if class.flags.is_enum() => self.objects_of_program(class, depth),
+            Some(class) => {
+                let again = Plan::Again(ty.to_owned());
+                [again].into_iter().chain(self.objects_of_program(class, depth)).collect()
+            }
             None => self.objects_of_jdk(&name, depth),
         }
     }
@@ -321,7 +346,7 @@ impl<'a> Planner<'a> {
         let mut parameters = MethodType::parse(&method.descriptor)?.parameters;
         let Some(_) = outer_instance(class) else {
             let arguments = self.constructor_arguments(class, &parameters, depth);
-            return Some(Plan::Pieces(with_arguments(&format!("new {name}("), arguments, ")")));
+            return Some(Plan::Kept(with_arguments(&format!("new {name}("), arguments, ")")));
         };
         // An object of an inner class is made by one of the outer class.
         let outer = if parameters.is_empty() { return None } else { parameters.remove(0) };
@@ -329,7 +354,7 @@ impl<'a> Planner<'a> {
         let arguments = self.constructor_arguments(class, &parameters, depth);
         let simple = as_member(class)?.simple_name.as_ref()?;
         let made = with_arguments(&format!(".new {simple}("), arguments, ")");
-        Some(Plan::Pieces([Piece::Plan(outer)].into_iter().chain(made).collect()))
+        Some(Plan::Kept([Piece::Plan(outer)].into_iter().chain(made).collect()))
     }
 
     fn constructor_arguments(&mut self, class: &Class, parameters: &[&str], depth: usize) -> Vec<Plan> {
@@ -348,7 +373,7 @@ impl<'a> Planner<'a> {
 
     fn note(&mut self, class: &Class) {
         let shown = self.shown(class);
-        self.notes.insert(format!("objects of `{shown}` are as its constructors make them"));
+        self.objects.insert(shown);
     }
 
     fn shown(&self, class: &Class) -> String {
@@ -361,7 +386,63 @@ fn is_concrete(class: &Class) -> bool {
     !class.flags.is_interface() && !class.flags.is_abstract() && !class.flags.is_synthetic()
 }
 
-/// The objects before an argument that it may be: those of its type, and any if it takes any.
+/// What is to be known of the objects of these classes.
+fn notes(objects: &BTreeSet<String>) -> Vec<String> {
+    if objects.is_empty() {
+        return Vec::new();
+    }
+    let names: Vec<String> = objects.iter().cloned().collect();
+    vec![format!(
+        "objects of {} are as a constructor leaves them: what methods do to them before the call is not covered",
+        listed(&names)
+    )]
+}
+
+impl Plans {
+    /// How many objects an execution may keep, at most.
+    fn n_kept(&self) -> usize {
+        let arguments = self.arguments.iter().map(|argument| &argument.plan);
+        let mut known = vec![None; self.makers.len()];
+        self.receiver.iter().chain(arguments).map(|plan| self.n_kept_by(plan, &mut known)).sum()
+    }
+
+    fn n_kept_by(&self, plan: &Plan, known: &mut Vec<Option<usize>>) -> usize {
+        match plan {
+            Plan::Input(_) | Plan::Again(_) => 0,
+            Plan::Pieces(pieces) => self.n_kept_in(pieces, known),
+            Plan::Kept(pieces) => self.n_kept_in(pieces, known).saturating_add(1),
+            Plan::Made(maker) => known[*maker].unwrap_or_else(|| {
+                let ways = self.makers[*maker].ways.iter();
+                let most = ways.map(|way| self.n_kept_by(way, known)).max().unwrap_or_default();
+                known[*maker] = Some(most);
+                most
+            }),
+        }
+    }
+
+    fn n_kept_in(&self, pieces: &[Piece], known: &mut Vec<Option<usize>>) -> usize {
+        let plans = pieces.iter().filter_map(|piece| match piece {
+            Piece::Plan(plan) => Some(plan),
+            Piece::Text(_) | Piece::Silent(_) => None,
+        });
+        plans.fold(0, |sum, plan| sum.saturating_add(self.n_kept_by(plan, known)))
+    }
+
+    /// Takes out what uses objects again.
+    fn forget_again(&mut self) {
+        for maker in &mut self.makers {
+            maker.ways.retain(|way| !matches!(way, Plan::Again(_)));
+        }
+    }
+
+    /// Whether objects may be used again.
+    pub(super) fn uses_again(&self) -> bool {
+        self.makers.iter().flat_map(|maker| &maker.ways).any(|way| matches!(way, Plan::Again(_)))
+    }
+}
+
+/// The objects before an argument that it may be: those of its type, and any if it takes any. Objects of classes of the program are
+/// kept and used again anyway.
 fn same(target: &Target, idx: usize, is_shared: bool) -> Vec<usize> {
     let own = &target.parameters[idx];
     if primitive(own).is_some() || is_shared {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::plan::{Argument, Maker, Piece, Plan, Plans};
+use super::plan::{Argument, MAX_KEPT, Maker, Piece, Plan, Plans};
 use super::target::Target;
 use crate::input::VERIFIER;
 
@@ -40,6 +40,7 @@ pub(super) fn source(target: &Target, plans: &Plans, name: &str) -> String {
     for (idx, maker) in plans.makers.iter().enumerate() {
         make(&mut out, idx, maker);
     }
+    keep(&mut out, plans);
     let _ = write!(
         out,
         "    static void begin() {{
@@ -62,6 +63,26 @@ final class {name}{PROBE} {{
         (1..=plans.arguments.len()).map(|number| format!("a{number}")).collect::<Vec<_>>().join(", "),
     );
     out
+}
+
+/// Objects that were made are kept, if they may be used again. A cast that fails ends the execution as other exceptions do.
+fn keep(out: &mut String, plans: &Plans) {
+    if !plans.uses_again() {
+        out.push_str("    static <T> T keep(T object) { return object; }\n");
+        return;
+    }
+    let _ = write!(
+        out,
+        "    static final java.lang.Object[] kept = new java.lang.Object[{MAX_KEPT}];
+    static int count;
+    static <T> T keep(T object) {{ kept[count++] = object; return object; }}
+    static int again() {{
+        int index = {VERIFIER}.nondetInt();
+        {VERIFIER}.assume(0 <= index && index < count);
+        return index;
+    }}
+"
+    );
 }
 
 /// An object that is there already, or another one.
@@ -94,6 +115,8 @@ fn expression(plan: &Plan) -> String {
         Plan::Input(ty) => format!("{VERIFIER}.{}()", ty.method()),
         Plan::Made(maker) => format!("make{maker}()"),
         Plan::Pieces(pieces) => pieces.iter().map(piece).collect(),
+        Plan::Kept(pieces) => format!("keep({})", pieces.iter().map(piece).collect::<String>()),
+        Plan::Again(ty) => format!("({ty}) kept[again()]"),
     }
 }
 
