@@ -77,7 +77,8 @@ impl Reader<'_> {
             Some("class") => {
                 let bytes = self.read(File::open(path).map_err(fail)?, path)?;
                 let class = Class::read(&bytes);
-                let class = class.map_err(|flaw| failed(path, format!("it is no class file that can be read: {flaw}")))?;
+                let class = class
+                    .map_err(|flaw| failed(path, format!("it is no class file that can be read: {flaw}")))?;
                 self.library.add(&class.name, bytes, self.release);
                 Ok(())
             }
@@ -91,7 +92,8 @@ impl Reader<'_> {
         let entries = fs::read_dir(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
         let entries = entries.map_err(|error| failed(folder, error.to_string()))?;
         let paths = entries.filter_map(|entry| entry.ok().map(|entry| entry.path()));
-        let mut jars: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|it| it == "jar")).collect();
+        let mut jars: Vec<PathBuf> =
+            paths.filter(|path| path.extension().is_some_and(|it| it == "jar")).collect();
         jars.sort();
         jars.iter().try_for_each(|jar| self.jar(jar))
     }
@@ -115,13 +117,15 @@ impl Reader<'_> {
 
     fn jar(&mut self, path: &Path) -> Result<(), ProgramError> {
         let open = File::open(path).map_err(|error| failed(path, error.to_string()))?;
-        let damaged = |error: zip::result::ZipError| failed(path, format!("it is no jar that can be read: {error}"));
+        let damaged =
+            |error: zip::result::ZipError| failed(path, format!("it is no jar that can be read: {error}"));
         let mut jar = ZipArchive::new(BufReader::new(open)).map_err(damaged)?;
         let manifest = manifest(&mut jar);
         if self.library.main_class.is_none() {
             self.library.main_class = attribute(&manifest, "Main-Class");
         }
-        let is_versioned = attribute(&manifest, "Multi-Release").is_some_and(|it| it.eq_ignore_ascii_case("true"));
+        let is_versioned =
+            attribute(&manifest, "Multi-Release").is_some_and(|it| it.eq_ignore_ascii_case("true"));
         let mut entries: Vec<Entry> = jar.file_names().filter_map(|name| entry(name, is_versioned)).collect();
         entries.retain(|entry| entry.version <= self.release);
         // Of several versions of a class, the latest comes first, and the first counts.
@@ -144,7 +148,8 @@ impl Reader<'_> {
         self.n_classes += 1;
         self.n_bytes += bytes.len() as u64;
         if bytes.len() as u64 > MAX_CLASS || self.n_classes > MAX_CLASSES || self.n_bytes > MAX_ALL {
-            let most = format!("at most {MAX_CLASSES} classes of at most {} MB together are read", MAX_ALL >> 20);
+            let most =
+                format!("at most {MAX_CLASSES} classes of at most {} MB together are read", MAX_ALL >> 20);
             return Err(failed(path, format!("it has too many classes, or too large ones ({most})")));
         }
         if !self.quota.has_room_for(bytes.len() as u64) {
@@ -230,7 +235,14 @@ mod tests {
         let class = |file| entry(file, true).map(|entry| (entry.class, entry.version));
         assert_eq!(class("pk/Outer$In.class"), Some(("pk.Outer$In".to_owned(), 0)));
         assert_eq!(class("META-INF/versions/17/pk/A.class"), Some(("pk.A".to_owned(), 17)));
-        for none in ["module-info.class", "META-INF/versions/8/A.class", "META-INF/A.class", "a.b/C.class", "/A.class", "A.java"] {
+        for none in [
+            "module-info.class",
+            "META-INF/versions/8/A.class",
+            "META-INF/A.class",
+            "a.b/C.class",
+            "/A.class",
+            "A.java",
+        ] {
             assert_eq!(class(none), None, "{none}");
         }
         assert!(entry("META-INF/versions/17/pk/A.class", false).is_none());

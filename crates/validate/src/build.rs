@@ -220,7 +220,11 @@ impl Shelved<'_> {
 }
 
 /// Reads class files. What was compiled counts where the library has a class of the same name.
-pub(crate) fn read_classes(library: &Library, compiled: &Compiled, quota: &Quota) -> Result<Classes, Unknown> {
+pub(crate) fn read_classes(
+    library: &Library,
+    compiled: &Compiled,
+    quota: &Quota,
+) -> Result<Classes, Unknown> {
     if compiled.classes.len() > MAX_CLASSES {
         return Err(Unknown::Program(format!(
             "the program has {} classes, more than the {MAX_CLASSES} that Jurat looks at",

@@ -42,6 +42,6 @@ pub use outcome::{Outcome, Unconfirmed, Undecided, Violated, Violation};
 pub use property::{Property, UnknownProperty};
 pub use semantics::Semantics;
 pub use strategy::Strategy;
-pub use validation::{Options, Task, Validation, validate, verify, verify_program, ProgramParts};
+pub use validation::{Options, ProgramParts, Task, Validation, validate, verify, verify_program};
 pub use verdict::{Category, Unknown, Verdict};
 pub use weave::{AssertPlace, WovenFile, WovenProgram};

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use jurat_exec::{Usage, Workspace};
-use jurat_java::{CompiledClass, jar};
 use jurat_java::classes::{Classes, Found};
+use jurat_java::{CompiledClass, jar};
 use jurat_quota::{Exhausted, Quota};
 use jurat_witness::Reading;
 use jurat_witness::claims::{Claim, claims, no_path, unclaimed};
@@ -256,7 +256,9 @@ fn decide(
             Some(gaps) if !gaps.is_empty() => Verdict::Unknown(Undecided::Uncovered(gaps).into()),
             Some(_) | None => Verdict::True,
         },
-        Ok(Outcome::Violated(violation)) => Verdict::False(without_caller(violation, validation.entry.as_ref())),
+        Ok(Outcome::Violated(violation)) => {
+            Verdict::False(without_caller(violation, validation.entry.as_ref()))
+        }
         Ok(Outcome::Undecided(undecided)) => Verdict::Unknown(undecided.into()),
         Err(unknown) => Verdict::Unknown(unknown),
     };
@@ -396,7 +398,12 @@ impl Phases<'_> {
     /// The first class files that cannot be used: who misses a class should know of them.
     fn refused_in_words(&self) -> impl Iterator<Item = String> {
         const MOST: usize = 3;
-        self.parts.library.refused.iter().take(MOST).map(|it| format!("the class `{}` {}", it.name, it.reason))
+        self.parts
+            .library
+            .refused
+            .iter()
+            .take(MOST)
+            .map(|it| format!("the class `{}` {}", it.name, it.reason))
     }
 
     /// The class to start of a program whose sources have none: the one that a manifest names, or else the only one.

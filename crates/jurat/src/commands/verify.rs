@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use jurat_report::verify::{About, Report, json, text};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, ProgramParts, Property, Semantics, Strategy, Task, Unknown, Validation, jbmc,
-    own_memory, verify_program, witness,
+    Builder, Engine, EngineChoice, Options, ProgramParts, Property, Semantics, Strategy, Task, Unknown,
+    Validation, jbmc, own_memory, verify_program, witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::program::Program;

@@ -53,9 +53,10 @@ pub enum ViolationKind {
 }
 
 impl ViolationReport {
-    /// `Main.java:7`.
+    /// `Main.java:7`, or the method of a class file that tells no lines.
     pub fn place(&self) -> Option<String> {
-        self.file.as_ref().zip(self.line).map(|(file, line)| format!("{file}:{line}"))
+        let file = self.file.as_ref()?;
+        Some(place_in_words(file, self.line.unwrap_or_default()))
     }
 
     /// What was found instead of what is claimed: `3 was stored, the 8th time`.
@@ -96,7 +97,7 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
     report.source = place.and_then(|(file, line)| source_line(validation, file, line));
     report.arguments = violation.arguments.iter().map(|argument| format!("{argument:?}")).collect();
     report.inputs = violation.inputs.iter().map(ToString::to_string).collect();
-    report.trace = violation.trace.iter().map(|(file, line)| format!("{file}:{line}")).collect();
+    report.trace = violation.trace.iter().map(|(file, line)| place_in_words(file, *line)).collect();
     if let Some(entry) = &validation.entry {
         let call = entry.call(&violation.inputs);
         // What the call was made of is no input of the method.
@@ -110,6 +111,7 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
 impl ViolationReport {
     fn at(kind: ViolationKind, place: Option<(String, u32)>, message: String) -> Self {
         let (file, line) = place.unzip();
+        let line = line.filter(|&line| line > 0);
         Self {
             kind,
             file,
@@ -125,6 +127,11 @@ impl ViolationReport {
             trace: Vec::new(),
         }
     }
+}
+
+/// Class files may tell no line, which is then 0.
+fn place_in_words(file: &str, line: u32) -> String {
+    if line == 0 { file.to_owned() } else { format!("{file}:{line}") }
 }
 
 fn condition(validation: &Validation, check: usize, threw: bool) -> Option<ViolationReport> {

@@ -74,8 +74,15 @@ fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> Strin
             match &validation.entry {
                 None => format!("{how}: the property holds"),
                 Some(entry) => {
-                    let objects = if entry.notes.is_empty() { "" } else { ", objects being as their constructors make them" };
-                    format!("{how} of `{}` in a new virtual machine: the property holds for all arguments{objects}", entry.method)
+                    let objects = if entry.notes.is_empty() {
+                        ""
+                    } else {
+                        ", objects being as their constructors make them"
+                    };
+                    format!(
+                        "{how} of `{}` in a new virtual machine: the property holds for all arguments{objects}",
+                        entry.method
+                    )
                 }
             }
         }

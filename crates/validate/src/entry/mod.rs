@@ -16,8 +16,8 @@ mod types;
 
 use jurat_java::classes::Classes;
 
-pub use self::request::{MethodRequest, NoRequest};
 use self::plan::{Planned, Planner, Plans};
+pub use self::request::{MethodRequest, NoRequest};
 use self::target::Target;
 use crate::input::Input;
 use crate::verdict::Unknown;

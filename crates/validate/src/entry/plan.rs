@@ -192,7 +192,10 @@ impl<'a> Planner<'a> {
     fn argument(&mut self, descriptor: &str, target: &Target) -> Plan {
         let plan = self.value(descriptor, 0);
         // What `equals` and its like expect is another object of their class.
-        if descriptor == "Ljava/lang/Object;" && !target.is_static && let Plan::Made(maker) = plan {
+        if descriptor == "Ljava/lang/Object;"
+            && !target.is_static
+            && let Plan::Made(maker) = plan
+        {
             let other = self.value(&format!("L{};", target.class.replace('.', "/")), 1);
             let ways = self.makers[maker].ways.iter().cloned().chain([other]).collect();
             self.makers.push(Maker { ty: "java.lang.Object".to_owned(), ways });
@@ -393,7 +396,8 @@ fn notes(objects: &BTreeSet<String>) -> Vec<String> {
     }
     let names: Vec<String> = objects.iter().cloned().collect();
     vec![format!(
-        "objects of {} are as a constructor leaves them: what methods do to them before the call is not covered",
+        "objects of {} are as a constructor leaves them: what methods do to them before the call is not covered, nor are \
+         classes outside of the program that extend them",
         listed(&names)
     )]
 }

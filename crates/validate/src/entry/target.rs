@@ -37,7 +37,8 @@ impl Target {
         let class = class_of(request, classes)?;
         let all = methods_of(class, classes);
         let named: Vec<&(Self, &Method)> = all.iter().filter(|(it, _)| it.name == request.name).collect();
-        let is_meant = |it: &&&(Self, &Method)| request.parameters.as_ref().is_none_or(|types| it.0.takes(types));
+        let is_meant =
+            |it: &&&(Self, &Method)| request.parameters.as_ref().is_none_or(|types| it.0.takes(types));
         let mut meant = named.iter().filter(is_meant);
         let wrong = |what: &str| Err(format!("--method {}: {what}", request.name));
         let Some((target, method)) = meant.next() else {
@@ -50,10 +51,15 @@ impl Target {
             return wrong(&format!("several methods have this name (hint: name one of {})", listed(&texts)));
         }
         if method.flags.is_private() {
-            return wrong(&format!("`{target}` is private, so that no caller has it (hint: name a method that calls it)"));
+            return wrong(&format!(
+                "`{target}` is private, so that no caller has it (hint: name a method that calls it)"
+            ));
         }
         if !is_accessible(classes, class, &target.package) {
-            return wrong(&format!("`{}` is private, local or anonymous, so that no caller has it", class.name));
+            return wrong(&format!(
+                "`{}` is private, local or anonymous, so that no caller has it",
+                class.name
+            ));
         }
         Ok(target.clone())
     }
@@ -73,7 +79,8 @@ fn class_of<'a>(request: &MethodRequest, classes: &'a Classes) -> Result<&'a Cla
         let simple = request.class.rsplit('.').next().unwrap_or_default();
         let names = classes.iter().filter_map(|class| source_name(classes, class));
         let alike: Vec<String> = names.filter(|name| name.rsplit('.').next() == Some(simple)).collect();
-        let hint = if alike.is_empty() { String::new() } else { format!(" (hint: there is {})", listed(&alike)) };
+        let hint =
+            if alike.is_empty() { String::new() } else { format!(" (hint: there is {})", listed(&alike)) };
         format!("--method: `{}` is no class of the program{hint}", request.class)
     })
 }

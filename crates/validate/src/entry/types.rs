@@ -23,7 +23,10 @@ pub(super) fn source_type(classes: &Classes, descriptor: &str) -> String {
         "D" => "double".to_owned(),
         _ => {
             let name = class_of(descriptor).unwrap_or_default();
-            classes.class(&name).and_then(|class| source_name(classes, class)).unwrap_or_else(|| of_jdk(&name))
+            classes
+                .class(&name)
+                .and_then(|class| source_name(classes, class))
+                .unwrap_or_else(|| of_jdk(&name))
         }
     }
 }

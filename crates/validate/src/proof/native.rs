@@ -52,8 +52,7 @@ pub(crate) fn explore(
     classes
         .push(fs::read(&verifier).map_err(|error| Unknown::Io(format!("cannot read {VERIFIER}: {error}")))?);
     let image = builder.toolchain.jdk.home.join("lib/modules");
-    let refused: Vec<_> =
-        question.refused.iter().map(|it| (it.name.clone(), it.reason.clone())).collect();
+    let refused: Vec<_> = question.refused.iter().map(|it| (it.name.clone(), it.reason.clone())).collect();
     let program = Program {
         classes: &classes,
         main_class: &launcher.class(),
@@ -199,7 +198,11 @@ impl Subject<'_> {
         let explored =
             caught(|| jurat_engine::explore(&program, jurat_engine::Property::Assert, &self.budget));
         let is_called = explored.is_ok_and(|it| matches!(it.outcome, jurat_engine::Outcome::Violated(_)));
-        if is_called { Outcome::Holds } else { undecided("no execution is known that comes to the call".to_owned()) }
+        if is_called {
+            Outcome::Holds
+        } else {
+            undecided("no execution is known that comes to the call".to_owned())
+        }
     }
 
     /// Has the JVM repeat a violation.
