@@ -84,6 +84,13 @@ public class Shop {
 
     static int unbox(Box<Integer> box) { return box == null || box.value == null ? 0 : box.value; }
 
+    /** Says what its box holds: no caller passes it where a box of numbers is expected. */
+    static class Label extends Box<String> {
+        Label() { super("label"); }
+    }
+
+    static int compare(Comparable<Integer> number) { return number == null ? 0 : number.compareTo(5); }
+
     static int apply(Rule rule, int price) { return rule == null ? price : rule.apply(price); }
 
     static int size(List<String> list) { return list == null ? 0 : list.size(); }

@@ -2,7 +2,8 @@
 //!
 //! What is left out on purpose is a gap, and with a gap there is no proof. Types are those of class files, without the arguments
 //! of generic types; so nothing is made that a caller could only get past a warning of the compiler: what a constructor of a
-//! generic class takes is null, and of a generic interface there is no object.
+//! generic class takes is null, of a generic interface there is no object, and none of a class that extends a generic one is taken
+//! for it.
 
 use std::collections::BTreeSet;
 
@@ -274,7 +275,7 @@ impl<'a> Planner<'a> {
             some.iter().map(|way| Plan::Pieces(vec![Piece::Text((*way).to_owned())])).collect();
         match name {
             "java.lang.Object" => ways.extend([boxed("java.lang.Integer", InputType::Int), text]),
-            "java.lang.CharSequence" | "java.lang.Comparable" => ways.push(text),
+            "java.lang.CharSequence" => ways.push(text),
             "java.lang.Number" => ways.extend([
                 boxed("java.lang.Integer", InputType::Int),
                 boxed("java.lang.Double", InputType::Double),
@@ -293,10 +294,15 @@ impl<'a> Planner<'a> {
         }
         if !is_concrete(class) {
             self.gaps.insert(format!("objects of `{shown}` of classes outside of the program"));
-            if is_generic(class) {
+            if is_generic(self.classes, class) {
                 self.gaps.insert(format!("objects of the generic type `{shown}`"));
                 return Vec::new();
             }
+        } else if is_generic(self.classes, class) {
+            // A class that extends it may have settled what it is generic in.
+            self.gaps.insert(format!("objects of classes that extend the generic class `{shown}`"));
+            self.note(class);
+            return self.constructors(class, depth);
         }
         self.implementations(&class.name, depth)
     }
@@ -363,7 +369,7 @@ impl<'a> Planner<'a> {
     fn constructor_arguments(&mut self, class: &Class, parameters: &[&str], depth: usize) -> Vec<Plan> {
         let mut arguments = Vec::new();
         for parameter in parameters {
-            if is_generic(class) && primitive(parameter).is_none() {
+            if is_generic(self.classes, class) && primitive(parameter).is_none() {
                 let shown = self.shown(class);
                 self.gaps.insert(format!("objects of the generic class `{shown}` that hold others"));
                 arguments.push(null_of(&source_type(self.classes, parameter)));

@@ -78,7 +78,9 @@ pub(super) fn outer_instance(class: &Class) -> Option<&str> {
     if member.flags.is_static() { None } else { member.outer.as_deref() }
 }
 
-/// Whether the class has type parameters of its own.
-pub(super) fn is_generic(class: &Class) -> bool {
+/// Whether the class has type parameters, its own or those of the objects that its objects belong to.
+pub(super) fn is_generic(classes: &Classes, class: &Class) -> bool {
+    let outer = || outer_instance(class).and_then(|outer| classes.class(outer));
     class.signature.as_ref().is_some_and(|signature| signature.starts_with('<'))
+        || outer().is_some_and(|outer| outer.name.len() < class.name.len() && is_generic(classes, outer))
 }
