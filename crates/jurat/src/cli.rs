@@ -169,7 +169,7 @@ Exit code: 0 True, 10 False, 20 Unknown, 2 could not run.
 
 Examples:
   jurat validate --witness witness.graphml Main.java
-  jurat validate --witness witness.yml --property assert_java.prp src/
+  jurat validate --witness witness.yml --property valid-assert src/
   jurat validate --witness witness.graphml --html result.html task.yml
   jurat validate --witness witness.graphml --semantics counter --emit-woven woven/ Main.java")]
 pub struct ValidateArguments {
@@ -207,7 +207,7 @@ Examples:
   jurat verify --property no-runtime-exception --timeout 60s src/
   jurat verify --classpath lib/gson.jar:build/classes src/
   jurat verify --main org.example.Main app.jar
-  jurat verify --method 'org.example.Text.trim(java.lang.String)' --property no-runtime-exception src/
+  jurat verify --method 'org.example.Text.trim(java.lang.String)' -p no-runtime-exception src/
   jurat verify --strategy search --timeout 10s Main.java
   jurat verify --witness-out witness.yml task.yml")]
 pub struct VerifyArguments {
