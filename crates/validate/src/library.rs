@@ -61,6 +61,13 @@ impl Library {
         self.names.contains(name)
     }
 
+    /// Whether a class extends another one than `Object`, from which it may inherit a `main`; also if nobody knows.
+    pub(crate) fn may_inherit(&self, name: &str) -> bool {
+        let class = self.classes.iter().find(|class| class.name == name);
+        let class = class.and_then(|class| Class::read(&class.bytes).ok());
+        class.is_none_or(|class| class.superclass.as_deref() != Some("java.lang.Object"))
+    }
+
     /// The names of the classes with a `main` that a JVM would start.
     pub(crate) fn main_classes(&self, quota: &Quota) -> Result<Vec<String>, Unknown> {
         let mut found = Vec::new();

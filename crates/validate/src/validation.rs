@@ -275,6 +275,17 @@ fn without_caller(mut violation: Violation, entry: Option<&Entry>) -> Violation 
     violation
 }
 
+/// The program was compiled without the class that calls the method, so what does not compile is that.
+fn of_call(unknown: Unknown, entry: Option<&Entry>) -> Unknown {
+    match (unknown, entry) {
+        (Unknown::Compilation(error), Some(entry)) => Unknown::Program(format!(
+            "--method {}: no source can call it, or name the types of its parameters ({error})",
+            entry.method
+        )),
+        (unknown, _) => unknown,
+    }
+}
+
 struct Phases<'a> {
     task: Task<'a>,
     aim: Aim,
@@ -324,7 +335,8 @@ impl Phases<'_> {
             deadline: self.deadline,
             quota: self.quota,
         };
-        let Built { woven, compiled, classes } = builder.build(plan, &mut validation.checks)?;
+        let built = builder.build(plan, &mut validation.checks);
+        let Built { woven, compiled, classes } = built.map_err(|unknown| of_call(unknown, entry))?;
         require_started(&classes, &main_class)?;
         let class_folder = workspace.path().join("classes");
         write_classes(&class_folder, &hidden(plan, &compiled.classes)?, self.quota)?;
@@ -364,7 +376,16 @@ impl Phases<'_> {
     fn main_class(&self, sources: &[Source]) -> Result<SmolStr, Unknown> {
         let known = self.parts.library.main_classes(self.quota)?;
         match self.task.main_class {
-            Some(name) if self.parts.library.has(name) => Ok(name.into()),
+            Some(name) if self.parts.library.has(name) => {
+                let may_start = known.iter().any(|it| it == name) || self.parts.library.may_inherit(name);
+                let no_main = || {
+                    format!(
+                        "--main `{name}`: that has no `main` (classes with a `main`: {})",
+                        source::listed(&known)
+                    )
+                };
+                may_start.then(|| name.into()).ok_or_else(|| Unknown::Program(no_main()))
+            }
             Some(name) => source::named_main_class(sources, name, &known).map_err(Unknown::Program),
             None => source::main_class(sources).map_or_else(|| self.library_main_class(&known), Ok),
         }

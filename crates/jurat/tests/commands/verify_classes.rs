@@ -121,6 +121,8 @@ fn classes_may_come_from_folders_and_jars() {
     shelf.expect(&["--main", "App", "--classpath", "./*"], "TRUE", "the property holds");
     shelf.expect(&["app", "lib.jar"], "UNKNOWN", "--main names one of `App`, `Catcher`");
     shelf.expect(&["--main", "Lib", "app.jar"], "UNKNOWN", "`Lib`: that is no class of the program");
+    let no_main = "`lib.Lib`: that has no `main` (classes with a `main`: `App`, `Catcher`)";
+    shelf.expect(&["--main", "lib.Lib", "app", "lib.jar"], "UNKNOWN", no_main);
     shelf.expect(&["app.jar"], "UNKNOWN", "the class `lib.Lib` is missing (App.java:6)");
     shelf.expect(&["--method", "lib.Lib.half", "lib.jar"], "FALSE", "lib.Lib.half(7)");
     // The assertion fails, but in a class file nothing tells of it.

@@ -40,7 +40,8 @@ fn methods_are_called_with_any_arguments() {
         let said = text(&jurat(&arguments).stdout);
         assert_eq!(said.lines().last(), Some(verdict.as_str()), "{method}: {said}");
         assert!(said.contains(has), "{method} has `{has}`: {said}");
-        assert!(!said.contains("_entry"), "nobody is told of the class that calls it: {said}");
+        let is_told = said.contains("_entry") && !said.contains("no source can call it");
+        assert!(!is_told, "nobody is told of the class that calls it: {said}");
     }
 }
 
