@@ -16,6 +16,11 @@ pub struct Program<'a> {
     pub arguments: Arguments,
     /// The binary name of a class whose assertions must hold whatever the property is.
     pub monitor: Option<&'a str>,
+    /// Classes that a virtual machine refuses to run, by binary name, with what is wrong with them. Whoever needs one is undecided.
+    pub refused: &'a [(String, String)],
+    /// The binary name of a class whose method `prepare` makes what the program is called with. What fails while it runs is no
+    /// violation: the execution ends there.
+    pub preparation: Option<&'a str>,
 }
 
 /// What `main` is called with.

@@ -36,9 +36,14 @@ pub(crate) fn start(
     let no_main = |error: LinkError| StartError::Main(error.text);
     let world = World::new(program.classes, program.image);
     let mut world = world.map_err(|error| StartError::Classes(error.to_string()))?;
+    world.refuse(program.refused);
     let main_class = world.load(program.main_class).map_err(no_main)?;
     // With a monitor, that class is none of the program's own: it tells the monitor of the end.
     world.launcher = program.monitor.map(|_| main_class);
+    if let Some(class) = program.preparation {
+        let class = world.load(class).map_err(no_main)?;
+        world.preparation = world.declared_method(class, "prepare", "()V");
+    }
     let main = world.main_method(main_class).map_err(no_main)?;
     let Body::Code(code) = world.body(main).map_err(no_main)? else { return Err(StartError::NoCode) };
     let mut engine = Engine::new(world, property, program.monitor, budget.clone());

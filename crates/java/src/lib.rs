@@ -35,7 +35,7 @@ mod walk;
 
 pub use compiler::{
     Compilation, Compiled, CompiledClass, Compiler, CompilerError, Diagnostic, Effort, Location, Severity,
-    Source, Toolchain, ToolchainError, default_cache,
+    Source, Toolchain, ToolchainError, default_cache, jar,
 };
 pub use escapes::without_escapes;
 pub use jdk::{Jdk, JdkError};

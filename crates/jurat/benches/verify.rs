@@ -213,6 +213,8 @@ fn run_engine(task: &Task, jdk: &Jdk) -> Answer {
         image: &image,
         arguments: Arguments::Any,
         monitor: None,
+        refused: &[],
+        preparation: None,
     };
     let start = Instant::now();
     let budget = Budget { deadline: Some(start + TIMEOUT), memory: Some(4 << 30), ..Budget::default() };

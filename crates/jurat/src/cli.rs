@@ -13,6 +13,8 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use jurat_validate::MethodRequest;
+
 use self::bench::BenchArguments;
 use self::compete::CompeteArguments;
 use self::score::ScoreArguments;
@@ -167,7 +169,7 @@ Exit code: 0 True, 10 False, 20 Unknown, 2 could not run.
 
 Examples:
   jurat validate --witness witness.graphml Main.java
-  jurat validate --witness witness.yml --property assert_java.prp src/
+  jurat validate --witness witness.yml --property valid-assert src/
   jurat validate --witness witness.graphml --html result.html task.yml
   jurat validate --witness witness.graphml --semantics counter --emit-woven woven/ Main.java")]
 pub struct ValidateArguments {
@@ -202,18 +204,28 @@ Exit code: 0 TRUE, 10 FALSE, 20 UNKNOWN, 2 could not run.
 
 Examples:
   jurat verify Main.java
-  jurat verify --property assert_java.prp --timeout 60s src/
+  jurat verify --property no-runtime-exception --timeout 60s src/
+  jurat verify --classpath lib/gson.jar:build/classes src/
+  jurat verify --main org.example.Main app.jar
+  jurat verify --method 'org.example.Text.trim(java.lang.String)' -p no-runtime-exception src/
   jurat verify --strategy search --timeout 10s Main.java
   jurat verify --witness-out witness.yml task.yml")]
 pub struct VerifyArguments {
-    /// Source files of the program, folders of them, or one task definition (.yml)
-    #[arg(value_name = "PROGRAM", required = true)]
+    /// Sources of the program, class files or jars, folders of either, or one task definition (.yml)
+    #[arg(value_name = "PROGRAM", required_unless_present = "classpath")]
     pub program: Vec<PathBuf>,
+    /// More classes of the program: class files, jars and folders of classes, with `:` between them; `DIR/*` is all jars of a folder
+    #[arg(long, visible_alias = "class-path", value_name = "PATH")]
+    pub classpath: Vec<OsString>,
     /// The main class; `Main`, or the first class with a `main`, if absent
     #[arg(long, value_name = "CLASS")]
     pub main: Option<String>,
-    /// The property, as a file; that of the task, or that no assertion fails, if absent
-    #[arg(long, short, value_name = "FILE")]
+    /// Instead of `main`, call this method with any arguments: 'pkg.Type.name(int,java.lang.String)'; without the parameters if
+    /// only one method has the name
+    #[arg(long, value_name = "METHOD", conflicts_with_all = ["main", "witness_out"])]
+    pub method: Option<MethodRequest>,
+    /// The property: a file, or `valid-assert` or `no-runtime-exception`; that of the task, or that no assertion fails, if absent
+    #[arg(long, short, value_name = "PROPERTY")]
     pub property: Option<PathBuf>,
     /// Who decides
     #[arg(long, value_enum, default_value_t = VerifierArgument::Auto)]
@@ -359,8 +371,8 @@ pub struct RunArguments {
 /// What `validate` and `validate-all` share.
 #[derive(Debug, Args)]
 pub struct HowToValidate {
-    /// The property, as a file; that of the task, or that no assertion fails, if absent
-    #[arg(long, short, value_name = "FILE")]
+    /// The property: a file, or `valid-assert` or `no-runtime-exception`; that of the task, or that no assertion fails, if absent
+    #[arg(long, short, value_name = "PROPERTY")]
     pub property: Option<PathBuf>,
     /// Who decides
     #[arg(long, value_enum, default_value_t = EngineArgument::Auto)]

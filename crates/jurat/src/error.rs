@@ -48,7 +48,10 @@ pub enum Error {
     #[error(transparent)]
     Task(#[from] TaskError),
     /// A property file could not be read.
-    #[error("cannot read property `{}`: {error}", path.display())]
+    #[error(
+        "cannot read property `{}`: {error} (hint: name a file, or `valid-assert` or `no-runtime-exception`)",
+        path.display()
+    )]
     ReadProperty {
         /// The file.
         path: PathBuf,
@@ -251,7 +254,7 @@ pub enum Error {
 impl From<ProgramError> for Error {
     fn from(error: ProgramError) -> Self {
         match error {
-            ProgramError::Unreadable { .. } => Self::Program(error),
+            ProgramError::Unreadable { .. } | ProgramError::NoClasses { .. } => Self::Program(error),
             ProgramError::TooLarge { .. } => Self::Unknown(Unknown::Program(error.to_string())),
             ProgramError::Exhausted(it) => {
                 Self::Unknown(Undecided::limit(it, "while the program was read").into())

@@ -1,5 +1,6 @@
 //! The command line of Jurat: wiring only. Each command is a file of its own.
 
+pub mod class_path;
 pub mod cli;
 pub mod commands;
 pub mod error;

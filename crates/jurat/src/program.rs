@@ -18,6 +18,8 @@ pub enum ProgramError {
     Unreadable { path: PathBuf, reason: String },
     #[error("the source `{}` has {len} bytes, more than the {} that are read", path.display(), java::MAX_BYTES)]
     TooLarge { path: PathBuf, len: u64 },
+    #[error("cannot read classes from `{}`: {reason}", path.display())]
+    NoClasses { path: PathBuf, reason: String },
     #[error("{0}")]
     Exhausted(Exhausted),
 }

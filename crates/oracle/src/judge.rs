@@ -40,7 +40,15 @@ pub fn ask(
     property: Property,
     time: Duration,
 ) -> Answer {
-    let program = Program { classes, main_class, image, arguments: Arguments::Any, monitor: None };
+    let program = Program {
+        classes,
+        main_class,
+        image,
+        arguments: Arguments::Any,
+        monitor: None,
+        refused: &[],
+        preparation: None,
+    };
     let budget = Budget { deadline: Some(Instant::now() + time), memory: Some(MEMORY), ..Budget::default() };
     let explored = catch_unwind(AssertUnwindSafe(|| explore(&program, property, &budget)));
     match explored {

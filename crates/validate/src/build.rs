@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io;
-use std::path::Path as FilePath;
+use std::path::{Path as FilePath, PathBuf};
 use std::time::Instant;
 
 use jurat_java::classes::Classes;
@@ -13,6 +13,7 @@ use jurat_quota::{Exhausted, Quota};
 
 use crate::checks::{Checks, Dropped};
 use crate::effects::effects;
+use crate::library::Library;
 use crate::monitor::Names;
 use crate::outcome::Undecided;
 use crate::path::Path;
@@ -59,10 +60,21 @@ pub struct Plan<'a> {
     pub semantics: Semantics,
     /// What a violation witness says of an execution.
     pub path: &'a Path,
+    /// The class files of the program.
+    pub library: Shelved<'a>,
     /// When to give up.
     pub deadline: Instant,
     /// The time and the memory of the whole task.
     pub quota: &'a Quota,
+}
+
+/// Class files, and the jar that holds them for the programs of the JDK.
+#[derive(Clone, Copy, Debug)]
+pub struct Shelved<'a> {
+    /// The class files.
+    pub library: &'a Library,
+    /// None if there are none.
+    pub jar: Option<&'a FilePath>,
 }
 
 impl Builder {
@@ -78,7 +90,7 @@ impl Builder {
             let woven = weave(plan, checks).map_err(while_woven)?;
             let compiled = self.compile_woven(plan, &woven)?;
             if compiled.is_success() {
-                let classes = read_classes(&compiled, plan.quota)?;
+                let classes = read_classes(plan.library.library, &compiled, plan.quota)?;
                 if !take_out_effects(&classes, plan, checks)? {
                     return Ok(Built { woven, compiled, classes });
                 }
@@ -90,12 +102,17 @@ impl Builder {
     }
 
     /// Compiles the program as it is, with debug information.
-    pub fn compile_original(&mut self, sources: &[Source], deadline: Instant) -> Result<Compiled, Unknown> {
+    pub fn compile_original(
+        &mut self,
+        sources: &[Source],
+        library: Shelved<'_>,
+        deadline: Instant,
+    ) -> Result<Compiled, Unknown> {
         let texts = sources.iter().filter(|source| !source.is_left_out());
         let sources = texts.map(|source| Text { name: &source.name, text: &source.text }).collect();
         self.compile(&Compilation {
             sources,
-            class_path: vec![self.toolchain.runtime_classes()],
+            class_path: [self.toolchain.runtime_classes()].into_iter().chain(library.jar()).collect(),
             string_concat_inline: true,
             debug: true,
             deadline,
@@ -137,8 +154,8 @@ impl Builder {
         }
         let files = woven.files.iter().map(|file| Text { name: &file.name, text: &file.woven.text });
         let sources = files.chain(extra.iter().map(|(name, text)| Text { name, text })).collect();
-        let class_path =
-            if plan.names.are_standard() { vec![self.toolchain.runtime_classes()] } else { Vec::new() };
+        let runtime = plan.names.are_standard().then(|| self.toolchain.runtime_classes());
+        let class_path = runtime.into_iter().chain(plan.library.jar()).collect();
         self.compile(&Compilation {
             sources,
             class_path,
@@ -150,7 +167,7 @@ impl Builder {
 
     /// Whose fault it is: the program's own, or that of the weaving.
     fn blame(&mut self, plan: Plan<'_>, woven: &Compiled) -> Unknown {
-        match self.compile_original(plan.sources, plan.deadline) {
+        match self.compile_original(plan.sources, plan.library, plan.deadline) {
             Ok(original) if original.is_success() => Unknown::Weaving(first_error(woven)),
             Ok(original) => Unknown::Compilation(first_error(&original)),
             Err(unknown) => unknown,
@@ -195,8 +212,19 @@ fn while_woven(exhausted: Exhausted) -> Unknown {
     Undecided::limit(exhausted, "while the claims were woven in").into()
 }
 
-/// Reads class files.
-pub(crate) fn read_classes(compiled: &Compiled, quota: &Quota) -> Result<Classes, Unknown> {
+impl Shelved<'_> {
+    /// As part of a class path.
+    pub(crate) fn jar(&self) -> Option<PathBuf> {
+        self.jar.map(FilePath::to_owned)
+    }
+}
+
+/// Reads class files. What was compiled counts where the library has a class of the same name.
+pub(crate) fn read_classes(
+    library: &Library,
+    compiled: &Compiled,
+    quota: &Quota,
+) -> Result<Classes, Unknown> {
     if compiled.classes.len() > MAX_CLASSES {
         return Err(Unknown::Program(format!(
             "the program has {} classes, more than the {MAX_CLASSES} that Jurat looks at",
@@ -204,7 +232,7 @@ pub(crate) fn read_classes(compiled: &Compiled, quota: &Quota) -> Result<Classes
         )));
     }
     let mut classes = Classes::default();
-    for class in &compiled.classes {
+    for class in library.classes.iter().chain(&compiled.classes) {
         quota.look().map_err(|it| Undecided::limit(it, "while the class files were read"))?;
         classes.add(&class.name, &class.bytes).map_err(|error| Unknown::Io(error.to_string()))?;
     }

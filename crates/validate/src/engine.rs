@@ -9,9 +9,11 @@ use jurat_quota::Exhausted;
 
 use crate::build::{Builder, Plan};
 use crate::checks::Check;
+use crate::entry::Entry;
 use crate::evidence::Evidence;
 use crate::faithful::reads_about_itself;
 use crate::jvm::Runner;
+use crate::library::Refused;
 use crate::memory::child_memory;
 use crate::outcome::{Outcome, Undecided};
 use crate::proof;
@@ -70,6 +72,10 @@ pub(crate) struct Question<'a> {
     pub(crate) classes: &'a Classes,
     /// The same in a folder, with what they call, under names that no program knows.
     pub(crate) class_folder: &'a Path,
+    /// Class files that cannot be used, with what is wrong with them.
+    pub(crate) refused: &'a [Refused],
+    /// The method that is called instead of `main`.
+    pub(crate) entry: Option<&'a Entry>,
     /// A folder for more.
     pub(crate) workspace: &'a Path,
     pub(crate) options: &'a Options,
@@ -169,7 +175,7 @@ impl Question<'_> {
         let Plan { names, property, semantics, path, deadline, .. } = self.plan;
         Runner {
             jdk: &builder.toolchain.jdk,
-            class_path: vec![self.class_folder.to_owned()],
+            class_path: [self.class_folder.to_owned()].into_iter().chain(self.plan.library.jar()).collect(),
             launcher: names.launcher(),
             main_class: self.main_class,
             directory: self.workspace,

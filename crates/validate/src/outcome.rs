@@ -118,6 +118,9 @@ pub enum Undecided {
     /// Jurat's own engine gave no answer.
     #[error("{0}")]
     Native(String),
+    /// A method was not called with everything that it could be called with.
+    #[error("no violation was found, but not every argument was tried; not covered: {0}")]
+    Uncovered(String),
     /// JBMC gave no answer.
     #[error("JBMC: {0}")]
     Jbmc(String),

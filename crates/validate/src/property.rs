@@ -24,6 +24,20 @@ pub struct UnknownProperty {
 }
 
 impl Property {
+    /// The names of properties that can be given instead of a file: those of SV-COMP 2026, and those before.
+    pub const NAMES: [(&'static str, Self); 5] = [
+        ("valid-assert", Self::Assert),
+        ("no-runtime-exception", Self::NoRuntimeException),
+        ("assert", Self::Assert),
+        ("assert_java", Self::Assert),
+        ("runtime-exception", Self::NoRuntimeException),
+    ];
+
+    /// The property of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::NAMES.iter().find(|(known, _)| *known == name).map(|(_, property)| *property)
+    }
+
     /// Reads the text of a property file or of a witness; the class in `init(…)` may be any.
     pub fn parse(text: &str) -> Result<Self, UnknownProperty> {
         let specification = Specification::parse(text).filter(Specification::is_java);
@@ -52,6 +66,15 @@ impl std::fmt::Display for Property {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn properties_have_the_names_of_every_year() {
+        assert_eq!(Property::named("valid-assert"), Some(Property::Assert));
+        assert_eq!(Property::named("assert_java"), Some(Property::Assert));
+        assert_eq!(Property::named("no-runtime-exception"), Some(Property::NoRuntimeException));
+        assert_eq!(Property::named("runtime-exception"), Some(Property::NoRuntimeException));
+        assert_eq!(Property::named("no-deadlock"), None);
+    }
 
     #[test]
     fn the_two_properties_are_read_whatever_their_white_space_and_class() {

@@ -148,8 +148,9 @@ pub fn main_class(sources: &[Source]) -> Option<SmolStr> {
     Some(if has_own || may_inherit() { SmolStr::new_static(MAIN) } else { first.clone() })
 }
 
-/// The class that was asked for, if it has a `main` or may inherit one; else why it cannot be started.
-pub fn named_main_class(sources: &[Source], name: &str) -> Result<SmolStr, String> {
+/// The class that was asked for, if it has a `main` or may inherit one; else why it cannot be started. The others are classes with
+/// a `main` that come as class files.
+pub fn named_main_class(sources: &[Source], name: &str, others: &[String]) -> Result<SmolStr, String> {
     let sources = || sources.iter().filter(|source| !source.is_left_out());
     let is_declared = sources().any(|source| source.outline.classes.iter().any(|class| class.name == name));
     let has_main = || sources().flat_map(Source::main_classes).any(|class| class == name);
@@ -158,8 +159,18 @@ pub fn named_main_class(sources: &[Source], name: &str) -> Result<SmolStr, Strin
         return Ok(name.into());
     }
     let wrong = if is_declared { "has no `main`" } else { "is no class of the program" };
-    let known: Vec<String> =
-        sources().flat_map(Source::main_classes).map(|class| format!("`{class}`")).collect();
-    let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
-    Err(format!("--main `{name}`: that {wrong} (classes with a `main`: {known})"))
+    let known = sources().flat_map(Source::main_classes).map(ToString::to_string);
+    let known: Vec<String> = known.chain(others.iter().cloned()).collect();
+    Err(format!("--main `{name}`: that {wrong} (classes with a `main`: {})", listed(&known)))
+}
+
+/// Names for people, as many as they read.
+pub(crate) fn listed(names: &[String]) -> String {
+    const MOST: usize = 20;
+    if names.is_empty() {
+        return "none".to_owned();
+    }
+    let shown: Vec<String> = names.iter().take(MOST).map(|name| format!("`{name}`")).collect();
+    let more = names.len().saturating_sub(MOST);
+    shown.join(", ") + &if more > 0 { format!(" and {more} more") } else { String::new() }
 }

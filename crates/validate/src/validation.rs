@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use jurat_engine::Strategy;
 use jurat_exec::{Usage, Workspace};
-use jurat_java::CompiledClass;
 use jurat_java::classes::{Classes, Found};
+use jurat_java::{CompiledClass, jar};
 use jurat_quota::{Exhausted, Quota};
 use jurat_witness::Reading;
 use jurat_witness::claims::{Claim, claims, no_path, unclaimed};
@@ -16,13 +17,16 @@ use jurat_witness::model::{Automaton, Kind};
 use jurat_witness::program::Program;
 use smol_str::SmolStr;
 
-use crate::build::{Builder, Built, Plan, first_error, read_classes};
+use crate::build::{Builder, Built, Plan, Shelved, first_error, read_classes};
 use crate::checks::{Checks, NoTables, VariableTables, needs_tables, resolve};
 use crate::engine::{self, Engine, EngineChoice};
+use crate::entry::{Entry, MethodRequest};
 use crate::evidence::Evidence;
-use crate::memory::engine_memory;
+use crate::jvm::Linker;
+use crate::library::{Library, Refused};
+use crate::memory::{child_memory, engine_memory};
 use crate::monitor::{Names, Proof, Sharpness};
-use crate::outcome::{Outcome, Undecided};
+use crate::outcome::{Outcome, Undecided, Violation};
 use crate::path::{self, Path as WitnessPath};
 use crate::property::Property;
 use crate::semantics::Semantics;
@@ -97,6 +101,8 @@ pub struct Validation {
     pub evidence: Evidence,
     /// What a violation witness says of its execution.
     pub path: Option<WitnessPath>,
+    /// The method that was called instead of `main`.
+    pub entry: Option<Entry>,
     /// The use of the engines' processes; the time is that of everything.
     pub usage: Usage,
 }
@@ -119,6 +125,7 @@ impl Validation {
             notes: Vec::new(),
             evidence: Evidence::default(),
             path: None,
+            entry: None,
             usage: Usage::default(),
         }
     }
@@ -167,12 +174,39 @@ pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &
             unfollowed: automaton.and_then(unfollowed),
         },
     };
-    decide(task, aim, claims, admitted, (options, start), builder)
+    decide(task, aim, ProgramParts::none(), claims, admitted, (options, start), builder)
 }
 
 /// Decides the property without a witness: there are no claims then.
 pub fn verify(task: Task<'_>, options: &Options, builder: &mut Builder) -> Validation {
-    decide(task, Aim::Prove, Vec::new(), Ok(()), (options, Instant::now()), builder)
+    verify_program(task, ProgramParts::none(), options, builder)
+}
+
+/// The same of a program that has class files, too, or starts elsewhere.
+pub fn verify_program(
+    task: Task<'_>,
+    parts: ProgramParts<'_>,
+    options: &Options,
+    builder: &mut Builder,
+) -> Validation {
+    decide(task, Aim::Prove, parts, Vec::new(), Ok(()), (options, Instant::now()), builder)
+}
+
+/// What a program has besides its sources.
+#[derive(Clone, Copy, Debug)]
+pub struct ProgramParts<'a> {
+    /// Class files.
+    pub library: &'a Library,
+    /// The method that is called, if it is not `main`.
+    pub method: Option<&'a MethodRequest>,
+}
+
+impl ProgramParts<'_> {
+    /// Nothing but sources.
+    fn none() -> ProgramParts<'static> {
+        static NOTHING: LazyLock<Library> = LazyLock::new(Library::default);
+        ProgramParts { library: &NOTHING, method: None }
+    }
 }
 
 /// What is to be shown.
@@ -200,6 +234,7 @@ fn unfollowed(automaton: &Automaton) -> Option<String> {
 fn decide(
     task: Task<'_>,
     aim: Aim,
+    parts: ProgramParts<'_>,
     claims: Vec<Claim>,
     admitted: Result<(), Unknown>,
     (options, start): (&Options, Instant),
@@ -208,7 +243,7 @@ fn decide(
     let mut validation = Validation { claims, ..Validation::nothing(Verdict::True) };
     let deadline = start + options.timeout;
     let quota = options.quota(start);
-    let phases = Phases { task, aim, options, deadline, quota: &quota };
+    let phases = Phases { task, aim, parts, options, deadline, quota: &quota };
     validation.verdict = match admitted.and_then(|()| phases.run(&mut validation, builder)) {
         Ok(Outcome::Holds)
             if options.require_claims
@@ -217,8 +252,13 @@ fn decide(
         {
             Verdict::Unknown(Unknown::NoClaims)
         }
-        Ok(Outcome::Holds) => Verdict::True,
-        Ok(Outcome::Violated(violation)) => Verdict::False(violation),
+        Ok(Outcome::Holds) => match validation.entry.as_ref().map(|entry| entry.gaps.join("; ")) {
+            Some(gaps) if !gaps.is_empty() => Verdict::Unknown(Undecided::Uncovered(gaps).into()),
+            Some(_) | None => Verdict::True,
+        },
+        Ok(Outcome::Violated(violation)) => {
+            Verdict::False(without_caller(violation, validation.entry.as_ref()))
+        }
         Ok(Outcome::Undecided(undecided)) => Verdict::Unknown(undecided.into()),
         Err(unknown) => Verdict::Unknown(unknown),
     };
@@ -226,9 +266,30 @@ fn decide(
     validation
 }
 
+/// The violation without the places of the class that calls the method.
+fn without_caller(mut violation: Violation, entry: Option<&Entry>) -> Violation {
+    if let Some(entry) = entry {
+        let file = entry.file();
+        violation.trace.retain(|(place, _)| *place != file);
+    }
+    violation
+}
+
+/// The program was compiled without the class that calls the method, so what does not compile is that.
+fn of_call(unknown: Unknown, entry: Option<&Entry>) -> Unknown {
+    match (unknown, entry) {
+        (Unknown::Compilation(error), Some(entry)) => Unknown::Program(format!(
+            "--method {}: no source can call it, or name the types of its parameters ({error})",
+            entry.method
+        )),
+        (unknown, _) => unknown,
+    }
+}
+
 struct Phases<'a> {
     task: Task<'a>,
     aim: Aim,
+    parts: ProgramParts<'a>,
     options: &'a Options,
     deadline: Instant,
     quota: &'a Quota,
@@ -241,11 +302,21 @@ impl Phases<'_> {
             SourceError::NoJava { .. } => Unknown::Program(format!("no Java: {error}")),
             SourceError::Exhausted(it) => Undecided::limit(it, "while the program was read").into(),
         })?;
+        let workspace =
+            Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
+        let jar = self.shelve(workspace.path())?;
+        let library = Shelved { library: self.parts.library, jar: jar.as_deref() };
+        validation.notes.extend(self.refused_in_words());
+        let names = Names::unused_beside(&validation.sources, self.parts.library);
+        let main_class = match self.parts.method {
+            None => self.main_class(&validation.sources)?,
+            Some(request) => self.enter(request, &names, library, validation, builder)?,
+        };
         let sources = &validation.sources;
-        let main_class = self.main_class(sources)?;
+        let entry = validation.entry.as_ref();
         let path = match &self.aim {
             Aim::Prove => {
-                validation.checks = self.checks(&validation.claims, sources, builder)?;
+                validation.checks = self.checks(&validation.claims, sources, library, builder)?;
                 WitnessPath::default()
             }
             Aim::Follow { has_target, unfollowed } => {
@@ -254,25 +325,25 @@ impl Phases<'_> {
                 path.unless(unfollowed.as_ref())
             }
         };
-        let names = Names::unused_in(sources);
         let plan = Plan {
             sources,
             names: &names,
             property,
             semantics: self.options.semantics,
             path: &path,
+            library,
             deadline: self.deadline,
             quota: self.quota,
         };
-        let Built { woven, compiled, classes } = builder.build(plan, &mut validation.checks)?;
+        let built = builder.build(plan, &mut validation.checks);
+        let Built { woven, compiled, classes } = built.map_err(|unknown| of_call(unknown, entry))?;
         require_started(&classes, &main_class)?;
-        let workspace =
-            Workspace::new().map_err(|error| Unknown::Io(format!("no temporary folder: {error}")))?;
         let class_folder = workspace.path().join("classes");
         write_classes(&class_folder, &hidden(plan, &compiled.classes)?, self.quota)?;
         if names.are_standard() {
             write_classes(&class_folder, &hidden(plan, &builder.runtime()?)?, self.quota)?;
         }
+        let refused = self.refused(plan, &class_folder, workspace.path(), builder)?;
         let question = engine::Question {
             plan,
             main_class: &main_class,
@@ -280,6 +351,8 @@ impl Phases<'_> {
             woven: &woven,
             classes: &classes,
             class_folder: &class_folder,
+            refused: &refused,
+            entry,
             workspace: workspace.path(),
             options: self.options,
         };
@@ -301,17 +374,115 @@ impl Phases<'_> {
     }
 
     fn main_class(&self, sources: &[Source]) -> Result<SmolStr, Unknown> {
+        let known = self.parts.library.main_classes(self.quota)?;
         match self.task.main_class {
-            Some(name) => source::named_main_class(sources, name).map_err(Unknown::Program),
-            None => source::main_class(sources).ok_or_else(|| {
-                Unknown::Program(
-                    "no class has a `public static void main(String[])` (--main names one)".to_owned(),
-                )
-            }),
+            Some(name) if self.parts.library.has(name) => {
+                let may_start = known.iter().any(|it| it == name) || self.parts.library.may_inherit(name);
+                let no_main = || {
+                    format!(
+                        "--main `{name}`: that has no `main` (classes with a `main`: {})",
+                        source::listed(&known)
+                    )
+                };
+                may_start.then(|| name.into()).ok_or_else(|| Unknown::Program(no_main()))
+            }
+            Some(name) => source::named_main_class(sources, name, &known).map_err(Unknown::Program),
+            None => source::main_class(sources).map_or_else(|| self.library_main_class(&known), Ok),
         }
     }
 
-    fn checks(&self, claims: &[Claim], sources: &[Source], builder: &mut Builder) -> Result<Checks, Unknown> {
+    /// Makes the class that calls the method, a source of the program from now on, and returns its name.
+    fn enter(
+        &self,
+        request: &MethodRequest,
+        names: &Names,
+        library: Shelved<'_>,
+        validation: &mut Validation,
+        builder: &mut Builder,
+    ) -> Result<SmolStr, Unknown> {
+        let compiled = builder.compile_original(&validation.sources, library, self.deadline)?;
+        if !compiled.is_success() {
+            return Err(Unknown::Compilation(first_error(&compiled)));
+        }
+        let classes = read_classes(library.library, &compiled, self.quota)?;
+        let entry = Entry::find(request, &classes, &names.caller())?;
+        let (file, text) = &entry.source;
+        let source = Source::parse(file, text, self.quota);
+        let source = source.map_err(|error| Unknown::Weaving(format!("the call of the method: {error}")))?;
+        validation.sources.push(source);
+        validation.notes.extend(entry.notes.iter().cloned());
+        let class = entry.class.as_str().into();
+        validation.entry = Some(entry);
+        Ok(class)
+    }
+
+    /// The first class files that cannot be used: who misses a class should know of them.
+    fn refused_in_words(&self) -> impl Iterator<Item = String> {
+        const MOST: usize = 3;
+        self.parts
+            .library
+            .refused
+            .iter()
+            .take(MOST)
+            .map(|it| format!("the class `{}` {}", it.name, it.reason))
+    }
+
+    /// The class to start of a program whose sources have none: the one that a manifest names, or else the only one.
+    fn library_main_class(&self, known: &[String]) -> Result<SmolStr, Unknown> {
+        match (&self.parts.library.main_class, known) {
+            (Some(name), _) => Ok(name.into()),
+            (None, [only]) => Ok(only.into()),
+            (None, []) => Err(Unknown::Program(
+                "no class has a `public static void main(String[])` (--main names one)".to_owned(),
+            )),
+            (None, several) => Err(Unknown::Program(format!(
+                "several classes have a `main` (hint: --main names one of {})",
+                source::listed(several)
+            ))),
+        }
+    }
+
+    /// The class files as a jar in a folder; nothing if there are none.
+    fn shelve(&self, folder: &Path) -> Result<Option<PathBuf>, Unknown> {
+        if self.parts.library.classes.is_empty() {
+            return Ok(None);
+        }
+        let path = folder.join("library.jar");
+        let written = fs::write(&path, jar(&self.parts.library.classes));
+        written.map_err(|error| Unknown::Io(format!("cannot write the class files: {error}")))?;
+        Ok(Some(path))
+    }
+
+    /// The class files that cannot be used, those that the JVM refuses to link among them.
+    fn refused(
+        &self,
+        plan: Plan<'_>,
+        class_folder: &Path,
+        directory: &Path,
+        builder: &Builder,
+    ) -> Result<Vec<Refused>, Unknown> {
+        let mut refused = self.parts.library.refused.clone();
+        let Some(jar) = plan.library.jar() else { return Ok(refused) };
+        let linker = Linker {
+            jdk: &builder.toolchain.jdk,
+            class_path: &[class_folder.to_owned(), jar],
+            class: plan.names.linker(),
+            directory,
+            deadline: plan.deadline,
+            memory: child_memory(self.options),
+        };
+        let names: Vec<&str> = self.parts.library.classes.iter().map(|class| class.name.as_str()).collect();
+        refused.extend(linker.refused(&names)?);
+        Ok(refused)
+    }
+
+    fn checks(
+        &self,
+        claims: &[Claim],
+        sources: &[Source],
+        library: Shelved<'_>,
+        builder: &mut Builder,
+    ) -> Result<Checks, Unknown> {
         let resolve = |tables: &dyn VariableTables| {
             let resolved = resolve(claims, self.task.program, sources, tables, self.quota);
             resolved.map_err(while_claims)
@@ -319,11 +490,11 @@ impl Phases<'_> {
         if !needs_tables(claims) {
             return resolve(&NoTables);
         }
-        let compiled = builder.compile_original(sources, self.deadline)?;
+        let compiled = builder.compile_original(sources, library, self.deadline)?;
         if !compiled.is_success() {
             return Err(Unknown::Compilation(first_error(&compiled)));
         }
-        resolve(&Tables(read_classes(&compiled, self.quota)?))
+        resolve(&Tables(read_classes(library.library, &compiled, self.quota)?))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::exploration::{Place, Property};
 use crate::machine::{Halt, Machine};
 use crate::message::Message;
 use crate::natives;
-use crate::state::{After, Status};
+use crate::state::{After, Frame, Status};
 use crate::value::{ObjectId, Unknown, Value};
 use crate::world::{Body, Catch, ClassId, MethodId, Op};
 
@@ -121,10 +121,20 @@ impl Machine<'_> {
 
     /// An `assert` of the program does not hold.
     pub(super) fn assert_fails(&mut self) -> Result<(), Halt> {
+        if self.is_preparing() {
+            return Err(Halt::Ended);
+        }
         if self.engine.property == Property::Assert || self.is_in_monitor() {
             return Err(self.violated("an assertion fails".to_owned(), self.place()));
         }
         self.replace(0, None)
+    }
+
+    /// Whether what the program is called with is being made.
+    fn is_preparing(&self) -> bool {
+        let preparation = self.engine.world.preparation;
+        let is_it = |frame: &Frame| Some(frame.code.method) == preparation;
+        preparation.is_some() && self.state.frames.iter().any(is_it)
     }
 
     /// Goes on where the exception is caught.

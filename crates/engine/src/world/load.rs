@@ -45,7 +45,10 @@ impl World {
     pub(crate) fn is_nowhere(&self, name: &str) -> bool {
         let is_ours = name.starts_with('<');
         is_ours
-            || !self.program.contains_key(name) && !Jdk::may_have(name) && !self.by_name.contains_key(name)
+            || !self.program.contains_key(name)
+                && !self.refused.contains_key(name)
+                && !Jdk::may_have(name)
+                && !self.by_name.contains_key(name)
     }
 
     /// Whether a JDK could have a class of this name.
@@ -149,8 +152,10 @@ impl World {
             })?;
             return Ok((Rc::new(class), Origin::Jdk));
         }
-        let class =
-            self.program.get(name).ok_or_else(|| LinkError::new(format!("the class `{name}` is missing")))?;
+        let class = self.program.get(name).ok_or_else(|| {
+            let reason = self.refused.get(name).map_or("is missing", String::as_str);
+            LinkError::new(format!("the class `{name}` {reason}"))
+        })?;
         Ok((Rc::clone(class), Origin::Program))
     }
 

@@ -51,6 +51,8 @@ pub(crate) struct World {
     jdk: Jdk,
     /// What the program brings along; loaded when it is named.
     program: FxHashMap<SmolStr, Rc<Class>>,
+    /// What it brings along and no virtual machine runs, with the reason.
+    refused: FxHashMap<SmolStr, String>,
     classes: Vec<ClassInfo>,
     methods: Vec<MethodInfo>,
     fields: Vec<FieldInfo>,
@@ -73,6 +75,8 @@ pub(crate) struct World {
     release: u16,
     /// A class that starts the program and does not belong to it.
     pub(crate) launcher: Option<ClassId>,
+    /// The method that makes what the program is called with.
+    pub(crate) preparation: Option<MethodId>,
 }
 
 /// How a method is executed.
@@ -103,6 +107,7 @@ impl World {
         let mut world = Self {
             jdk: Jdk::open(image)?,
             program: classes,
+            refused: FxHashMap::default(),
             classes: Vec::new(),
             methods: Vec::new(),
             fields: Vec::new(),
@@ -119,6 +124,7 @@ impl World {
             notices_limits: false,
             release: 0,
             launcher: None,
+            preparation: None,
         };
         world.release = world.jdk.release().ok_or_else(|| {
             WorldError::Incomplete(LinkError::new("the class `java.lang.Object` is missing"))
@@ -129,6 +135,11 @@ impl World {
             world.define(class).map_err(WorldError::Incomplete)?;
         }
         Ok(world)
+    }
+
+    /// From now on, who needs one of these classes learns why there is none.
+    pub(crate) fn refuse(&mut self, refused: &[(String, String)]) {
+        self.refused.extend(refused.iter().map(|(name, reason)| (name.as_str().into(), reason.clone())));
     }
 
     /// What the engine itself has to know.

@@ -126,7 +126,15 @@ impl Classes {
     }
 
     fn program<'a>(&'a self, image: &'a Path, arguments: Arguments) -> Program<'a> {
-        Program { classes: &self.files, main_class: &self.main_class, image, arguments, monitor: None }
+        Program {
+            classes: &self.files,
+            main_class: &self.main_class,
+            image,
+            arguments,
+            monitor: None,
+            refused: &[],
+            preparation: None,
+        }
     }
 
     /// What the JVM prints.

@@ -19,8 +19,8 @@ const MIDNIGHT: u16 = 0;
 /// The same for all entries, so that equal classes make equal jars: 1 January 1980, the first day of the format.
 const FIRST_DAY: u16 = 1 << 5 | 1;
 
-/// A jar with these classes.
-pub(crate) fn jar(classes: &[CompiledClass]) -> Vec<u8> {
+/// A jar with these classes: at most 65,535.
+pub fn jar(classes: &[CompiledClass]) -> Vec<u8> {
     let mut jar = Vec::new();
     let mut directory = Vec::new();
     for class in classes {

@@ -23,6 +23,7 @@ mod toolchain;
 
 pub use cache::default_cache;
 pub use compilation::{Compilation, Compiled, CompiledClass, Diagnostic, Location, Severity, Source};
+pub use jar::jar;
 pub use launch::Effort;
 pub use server::{Compiler, CompilerError};
 pub use toolchain::{Toolchain, ToolchainError};

@@ -166,8 +166,12 @@ pub(crate) fn property(asked: Option<&Path>, task: Option<&TaskDefinition>) -> R
     }
 }
 
-/// The property in a file.
+/// The property in a file, or the one of this name where there is no such file.
 pub(crate) fn read_property(path: &Path) -> Result<Property, Error> {
+    let named = path.to_str().and_then(Property::named);
+    if let Some(property) = named.filter(|_| !path.exists()) {
+        return Ok(property);
+    }
     let text =
         input::small_text(path).map_err(|error| Error::ReadProperty { path: path.to_owned(), error })?;
     Property::parse(&text).map_err(|error| Error::Property { path: path.to_owned(), error })

@@ -1,16 +1,17 @@
 //! `jurat verify`.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use jurat_report::verify::{About, Report, json, text};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Strategy, Task, Unknown, Validation, jbmc,
-    own_memory, verify, witness,
+    Builder, Engine, EngineChoice, Options, ProgramParts, Property, Semantics, Strategy, Task, Unknown,
+    Validation, jbmc, own_memory, verify_program, witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::program::Program;
 
+use crate::class_path::{self, is_class_file, is_class_folder};
 use crate::cli::{StrategyArgument, VerifierArgument, VerifyArguments};
 use crate::commands::convert::now;
 use crate::commands::validate::{Answer, answer_within, definition, exit, property, toolchain};
@@ -33,14 +34,29 @@ fn decide(arguments: &VerifyArguments, limits: &Limits) -> Result<Answer, Error>
     let mut builder = Builder::new(toolchain(limits)?);
     let task = definition(&arguments.program)?;
     let files = task.as_ref().map_or(&arguments.program, |task| &task.input_files);
-    let program = program::load_within(files, &limits.quota())?;
+    let is_library = |path: &&PathBuf| is_class_file(path) || is_class_folder(path);
+    let (classes, sources): (Vec<&PathBuf>, Vec<&PathBuf>) = files.iter().partition(is_library);
+    let class_path: Vec<PathBuf> =
+        classes.into_iter().cloned().chain(class_path::split(&arguments.classpath)).collect();
+    let library = class_path::load(&class_path, builder.toolchain.jdk.version, &limits.quota())?;
+    let sources: Vec<PathBuf> = sources.into_iter().cloned().collect();
+    let program = program::load_within(&sources, &limits.quota())?;
     let property = property(arguments.property.as_deref(), task.as_ref())?;
     let main_class = arguments.main.as_deref();
-    let options = options(arguments, limits);
-    let validation = verify(Task { program: &program, property, main_class }, &options, &mut builder);
+    let mut options = options(arguments, limits);
+    if !library.is_empty() {
+        options.jbmc = Err("JBMC is asked only about programs whose classes all come as sources".to_owned());
+    }
+    let task = Task { program: &program, property, main_class };
+    let parts = ProgramParts { library: &library, method: arguments.method.as_ref() };
+    let validation = verify_program(task, parts, &options, &mut builder);
+    let class_path = class_path.iter().map(|path| path.display().to_string());
     let about = About {
-        program: program.files.iter().map(|file| file.name.clone()).collect(),
-        property: property.to_string(),
+        program: program.files.iter().map(|file| file.name.clone()).chain(class_path).collect(),
+        property: match &validation.entry {
+            Some(entry) => property.to_string().replace("Main.main()", &entry.method),
+            None => property.to_string(),
+        },
     };
     let report = Report::new(&validation, about);
     let mut files = Vec::new();

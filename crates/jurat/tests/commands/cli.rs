@@ -44,6 +44,19 @@ fn lint_as_text() {
 }
 
 #[test]
+fn verify_explains_itself() {
+    assert_transcript!("verify-help", &["verify", "--help"]);
+    assert_transcript!(
+        "verify-missing-class-path",
+        &["verify", "--classpath", "no/such.jar", "demo/Main.java"]
+    );
+    assert_transcript!(
+        "verify-unknown-property",
+        &["verify", "--property", "no-such-property", "demo/Main.java"]
+    );
+}
+
+#[test]
 fn lint_as_json() {
     assert_transcript!("lint-json", &["lint", "--format", "json", BROKEN[0], BROKEN[1]]);
 }

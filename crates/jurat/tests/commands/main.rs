@@ -23,3 +23,5 @@ mod validate_page;
 mod validate_paper;
 mod validate_report;
 mod verify;
+mod verify_classes;
+mod verify_entry;

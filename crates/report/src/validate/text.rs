@@ -87,7 +87,10 @@ pub(crate) fn render_violation(out: &mut String, violation: &ViolationReport) {
     if violation.trace.len() > 1 {
         row(out, "called", &format!("from {}", violation.trace[1..].join(", from ")));
     }
-    given(out, "arguments", ", ", &violation.arguments);
+    match &violation.call {
+        Some(call) => row(out, "call", call),
+        None => given(out, "arguments", ", ", &violation.arguments),
+    }
     given(out, "inputs", ", then ", &violation.inputs);
 }
 

@@ -28,7 +28,9 @@ pub struct ViolationReport {
     pub found: Option<String>,
     /// The how manieth value at that place it was, from 1.
     pub occurrence: Option<u64>,
-    /// What `main` was called with.
+    /// The call of the method that was asked for instead of `main`: `pk.Type.name(0, null)`.
+    pub call: Option<String>,
+    /// What `main`, or that method, was called with.
     pub arguments: Vec<String>,
     /// What the program was given, in the order in which it asks.
     pub inputs: Vec<String>,
@@ -51,9 +53,10 @@ pub enum ViolationKind {
 }
 
 impl ViolationReport {
-    /// `Main.java:7`.
+    /// `Main.java:7`, or the method of a class file that tells no lines.
     pub fn place(&self) -> Option<String> {
-        self.file.as_ref().zip(self.line).map(|(file, line)| format!("{file}:{line}"))
+        let file = self.file.as_ref()?;
+        Some(place_in_words(file, self.line.unwrap_or_default()))
     }
 
     /// What was found instead of what is claimed: `3 was stored, the 8th time`.
@@ -79,7 +82,8 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
             ViolationReport::at(ViolationKind::Assertion, Some((file, place.line)), message)
         }
         Violated::Exception { class, place } => {
-            let message = format!("a `{class}` leaves `main`");
+            let left = validation.entry.as_ref().map_or("main", |entry| entry.method.as_str());
+            let message = format!("a `{class}` leaves `{left}`");
             ViolationReport::at(ViolationKind::Exception, place.clone(), message)
         }
         Violated::Condition { check, threw } => condition(validation, *check, *threw)?,
@@ -93,13 +97,21 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
     report.source = place.and_then(|(file, line)| source_line(validation, file, line));
     report.arguments = violation.arguments.iter().map(|argument| format!("{argument:?}")).collect();
     report.inputs = violation.inputs.iter().map(ToString::to_string).collect();
-    report.trace = violation.trace.iter().map(|(file, line)| format!("{file}:{line}")).collect();
+    report.trace = violation.trace.iter().map(|(file, line)| place_in_words(file, *line)).collect();
+    if let Some(entry) = &validation.entry {
+        let call = entry.call(&violation.inputs);
+        // What the call was made of is no input of the method.
+        report.inputs.drain(..call.n_inputs);
+        report.arguments = call.arguments;
+        report.call = Some(call.text);
+    }
     Some(report)
 }
 
 impl ViolationReport {
     fn at(kind: ViolationKind, place: Option<(String, u32)>, message: String) -> Self {
         let (file, line) = place.unzip();
+        let line = line.filter(|&line| line > 0);
         Self {
             kind,
             file,
@@ -109,11 +121,17 @@ impl ViolationReport {
             claimed: None,
             found: None,
             occurrence: None,
+            call: None,
             arguments: Vec::new(),
             inputs: Vec::new(),
             trace: Vec::new(),
         }
     }
+}
+
+/// Class files may tell no line, which is then 0.
+fn place_in_words(file: &str, line: u32) -> String {
+    if line == 0 { file.to_owned() } else { format!("{file}:{line}") }
 }
 
 fn condition(validation: &Validation, check: usize, threw: bool) -> Option<ViolationReport> {

@@ -17,6 +17,8 @@ pub struct Report {
     pub reason: String,
     /// The files of the program, as given.
     pub program: Vec<String>,
+    /// The method that was called instead of `main`.
+    pub method: Option<String>,
     /// The property.
     pub property: String,
     /// The engine that decided, or was the last to try.
@@ -53,6 +55,7 @@ impl Report {
             },
             reason: reason(validation, violation.as_ref()),
             program: about.program,
+            method: validation.entry.as_ref().map(|entry| entry.method.clone()),
             property: about.property,
             engine: validation.engine.map(Engine::as_str),
             opinion_of: opinion_of(validation),
@@ -68,7 +71,20 @@ fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> Strin
     match &validation.verdict {
         Verdict::True => {
             let how = opinion_of(validation).map_or("Jurat explored all executions", |_| JBMC_SAYS);
-            format!("{how}: the property holds")
+            match &validation.entry {
+                None => format!("{how}: the property holds"),
+                Some(entry) => {
+                    let objects = if entry.notes.is_empty() {
+                        ""
+                    } else {
+                        ", objects being as their constructors make them"
+                    };
+                    format!(
+                        "{how} of `{}` in a new virtual machine: the property holds for all arguments{objects}",
+                        entry.method
+                    )
+                }
+            }
         }
         Verdict::False(_) => violation.map(|violation| violation.message.clone()).unwrap_or_default(),
         Verdict::Unknown(unknown) => unknown.to_string(),

@@ -15,6 +15,9 @@ pub fn text(report: &Report) -> String {
         [] => String::new(),
     };
     let mut out = format!("{BOLD}{}{BOLD:#}\n", visible(&name));
+    if let Some(method) = &report.method {
+        row(&mut out, "method", method);
+    }
     row(&mut out, "property", &report.property);
     if let Some(engine) = report.engine {
         row(&mut out, "engine", &engine_in_words(engine, report.opinion_of));

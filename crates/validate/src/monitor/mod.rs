@@ -22,6 +22,7 @@ pub const RUNTIME: &[(&str, &str)] = &[
     ("jurat/Elements.java", include_str!("../../runtime/jvm/jurat/Elements.java")),
     ("jurat/Inputs.java", include_str!("../../runtime/jvm/jurat/Inputs.java")),
     ("jurat/Launch.java", include_str!("../../runtime/jvm/jurat/Launch.java")),
+    ("jurat/Linked.java", include_str!("../../runtime/jvm/jurat/Linked.java")),
     ("jurat/Monitor.java", include_str!("../../runtime/jvm/jurat/Monitor.java")),
     ("jurat/Report.java", include_str!("../../runtime/jvm/jurat/Report.java")),
     ("jurat/Type.java", include_str!("../../runtime/jvm/jurat/Type.java")),

@@ -5,6 +5,7 @@ use jurat_java::{CompiledClass, without_escapes};
 use rustc_hash::FxHashSet;
 use sha2::{Digest, Sha256};
 
+use crate::library::Library;
 use crate::monitor::RUNTIME;
 use crate::source::Source;
 
@@ -22,7 +23,16 @@ pub struct Names {
 impl Names {
     /// Names that occur nowhere in the sources: not as a class, and not as a variable, which would hide the package.
     pub fn unused_in(sources: &[Source]) -> Self {
-        let texts: Vec<_> = sources.iter().map(|source| without_escapes(&source.text)).collect();
+        Self::unused_beside(sources, &Library::default())
+    }
+
+    /// Names that occur neither in the sources nor in the class files.
+    pub fn unused_beside(sources: &[Source], library: &Library) -> Self {
+        let knows = |bytes: &[u8]| memchr::memmem::find(bytes, PACKAGE.as_bytes()).is_some();
+        let known = library.classes.iter().filter(|class| knows(&class.bytes));
+        let known = known.map(|class| String::from_utf8_lossy(&class.bytes));
+        let texts = sources.iter().map(|source| without_escapes(&source.text)).chain(known);
+        let texts: Vec<_> = texts.collect();
         let used: FxHashSet<u64> = texts.iter().flat_map(|text| numbers_in(text)).collect();
         let is_known = texts.iter().any(|text| text.contains(PACKAGE));
         // Of so many numbers, one is not used.
@@ -31,7 +41,7 @@ impl Names {
             Some(number) => format!("{PACKAGE}{number}_"),
             None => PACKAGE.to_owned(),
         };
-        Self { package, hidden: hidden(sources) }
+        Self { package, hidden: hidden(sources, library) }
     }
 
     /// Whether the prepared classes have these names.
@@ -69,6 +79,11 @@ impl Names {
         format!("{}.Launch", self.hidden)
     }
 
+    /// The class that links others, as class files have it.
+    pub(crate) fn linker(&self) -> String {
+        format!("{}.Linked", self.hidden)
+    }
+
     /// The monitor, as class files have it.
     pub(crate) fn hidden_monitor(&self) -> String {
         format!("{}.Monitor", self.hidden)
@@ -77,6 +92,11 @@ impl Names {
     /// A class beside the program's own that starts it where all executions are looked at.
     pub(crate) fn entry(&self) -> String {
         format!("{}_launch", self.hidden)
+    }
+
+    /// A class beside the program's own that calls one of its methods. The monitor knows it by this name.
+    pub(crate) fn caller(&self) -> String {
+        format!("{}_entry", self.hidden)
     }
 
     /// A class file in which nothing has a name that the program can know; none if the program has a text with one.
@@ -111,11 +131,13 @@ fn numbers_in(text: &str) -> impl Iterator<Item = u64> {
     })
 }
 
-/// A name that depends on all of the sources.
-fn hidden(sources: &[Source]) -> String {
+/// A name that depends on all of the program.
+fn hidden(sources: &[Source], library: &Library) -> String {
     let mut hash = Sha256::new();
-    for source in sources {
-        for part in [&source.name, &source.text] {
+    let sources = sources.iter().map(|source| (&source.name, source.text.as_bytes()));
+    let classes = library.classes.iter().map(|class| (&class.name, class.bytes.as_slice()));
+    for (name, content) in sources.chain(classes) {
+        for part in [name.as_bytes(), content] {
             hash.update(part.len().to_be_bytes());
             hash.update(part);
         }

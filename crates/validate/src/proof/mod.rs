@@ -35,7 +35,7 @@ fn compile(
     let woven = question.woven.files.iter().map(|file| Text { name: &file.name, text: &file.woven.text });
     let compilation = Compilation {
         sources: woven.chain(texts.iter().map(|(name, text)| Text { name, text })).collect(),
-        class_path: vec![builder.toolchain.runtime_classes()],
+        class_path: [builder.toolchain.runtime_classes()].into_iter().chain(plan.library.jar()).collect(),
         string_concat_inline: true,
         debug: true,
         deadline: plan.deadline,

@@ -9,6 +9,8 @@ use jurat_engine::{
     StartError, Statistics, Strategy,
 };
 use jurat_exec::Usage;
+use jurat_java::CompiledClass;
+use rustc_hash::FxHashSet;
 
 use crate::build::Builder;
 use crate::engine::{Answer, Engine, Question};
@@ -45,17 +47,20 @@ pub(crate) fn explore(
     let launcher = Launcher::of(question);
     let classes =
         super::compile(question, builder, &proof, (format!("{}.java", launcher.name), launcher.source()))?;
-    let mut classes: Vec<Vec<u8>> = classes.into_iter().map(|class| class.bytes).collect();
+    let mut classes = with_library(question, classes);
     let verifier = builder.toolchain.runtime_classes().join(VERIFIER);
     classes
         .push(fs::read(&verifier).map_err(|error| Unknown::Io(format!("cannot read {VERIFIER}: {error}")))?);
     let image = builder.toolchain.jdk.home.join("lib/modules");
+    let refused: Vec<_> = question.refused.iter().map(|it| (it.name.clone(), it.reason.clone())).collect();
     let program = Program {
         classes: &classes,
         main_class: &launcher.class(),
         image: &image,
         arguments: Arguments::Any,
         monitor: Some(&plan.names.hidden_monitor()),
+        refused: &refused,
+        preparation: question.entry.map(|entry| entry.class.as_str()),
     };
     let budget = Budget {
         deadline: Some(deadline),
@@ -68,6 +73,18 @@ pub(crate) fn explore(
     let mut attempt = Attempt::default();
     let outcome = subject.decide(question.options.strategy, &mut attempt)?;
     Ok(attempt.answer(outcome))
+}
+
+/// What was compiled, and the class files that nothing of it replaces.
+fn with_library(question: &Question<'_>, compiled: Vec<CompiledClass>) -> Vec<Vec<u8>> {
+    let replaced: FxHashSet<&str> = compiled.iter().map(|class| class.name.as_str()).collect();
+    let refused: FxHashSet<&str> = question.refused.iter().map(|class| class.name.as_str()).collect();
+    let is_used = |class: &&CompiledClass| {
+        !replaced.contains(class.name.as_str()) && !refused.contains(class.name.as_str())
+    };
+    let library = question.plan.library.library.classes.iter().filter(is_used);
+    let library: Vec<Vec<u8>> = library.map(|class| class.bytes.clone()).collect();
+    library.into_iter().chain(compiled.into_iter().map(|class| class.bytes)).collect()
 }
 
 /// A compiled program that is being decided.
@@ -124,12 +141,27 @@ impl Subject<'_> {
         attempt.evidence = evidence(&decision);
         let nothing = || undecided("no violation was found".to_owned());
         Ok(match decision.verdict {
-            Decided::Holds => unseen(self.question).map_or(Outcome::Holds, undecided),
+            Decided::Holds => unseen(self.question).map_or_else(|| self.unless_empty(), undecided),
             Decided::Violated(..) | Decided::Refuted(_) => tried.unwrap_or_else(nothing),
             Decided::Undecided(reasons) => reasons
                 .first()
                 .map_or_else(nothing, |reason| undecided(words(&reason.what, reason.place.as_ref()))),
         })
+    }
+
+    /// A proof about a method is one only if something calls it: no constructor may refuse all that it is given.
+    fn unless_empty(&self) -> Outcome {
+        let Some(entry) = self.question.entry else { return Outcome::Holds };
+        let probe = entry.probe();
+        let program = Program { main_class: &probe, ..*self.program };
+        let explored =
+            caught(|| jurat_engine::explore(&program, jurat_engine::Property::Assert, &self.budget));
+        let is_called = explored.is_ok_and(|it| matches!(it.outcome, jurat_engine::Outcome::Violated(_)));
+        if is_called {
+            Outcome::Holds
+        } else {
+            undecided("no execution is known that comes to the call".to_owned())
+        }
     }
 
     /// Has the JVM repeat a violation.
@@ -152,12 +184,22 @@ impl Subject<'_> {
                 "{} if a function of floating-point numbers has other last bits than here",
                 violation.what
             )),
+            Outcome::Holds if self.is_of_library(violation) => undecided(format!(
+                "{}, but its code comes as a class file and the program catches the error, so that the JVM shows nothing",
+                words(&violation.what, violation.place.as_ref())
+            )),
             Outcome::Holds => Outcome::Undecided(Undecided::NotReplayed {
                 engine: Engine::Native,
                 what: words(&violation.what, violation.place.as_ref()),
             }),
             other => other,
         })
+    }
+
+    /// Whether it happens in a class file, in which nothing tells the monitor of a failing assertion.
+    fn is_of_library(&self, violation: &jurat_engine::Violation) -> bool {
+        let library = self.question.plan.library.library;
+        violation.place.as_ref().is_some_and(|place| library.has(&place.class))
     }
 
     fn property(&self) -> jurat_engine::Property {
@@ -214,9 +256,10 @@ fn file_and_line(place: &jurat_engine::Place) -> Option<(String, u32)> {
 
 fn words(what: &str, place: Option<&jurat_engine::Place>) -> String {
     let file_and_line = place.and_then(|place| place.file.as_deref().zip(place.line));
-    match file_and_line {
-        Some((file, line)) => format!("{what} ({file}:{line})"),
-        None => what.to_owned(),
+    match (file_and_line, place) {
+        (Some((file, line)), _) => format!("{what} ({file}:{line})"),
+        (None, Some(place)) => format!("{what} (in {}.{})", place.class, place.method),
+        (None, None) => what.to_owned(),
     }
 }
 

@@ -137,9 +137,25 @@ public final class Monitor {
     public static boolean asserted(int id, boolean condition) {
         settle();
         if (!condition) {
-            Report.last("assert", id, Report.places(new Throwable().getStackTrace()));
+            StackTraceElement[] trace = new Throwable().getStackTrace();
+            if (isPreparing(trace)) {
+                Report.last("assumption");
+            }
+            Report.last("assert", id, Report.places(trace));
         }
         return condition;
+    }
+
+    /** Whether the arguments of a method are being made, by a class of ours beside the method's: that is no part of the call. */
+    private static boolean isPreparing(StackTraceElement[] trace) {
+        String caller = Monitor.class.getPackageName() + "_entry";
+        for (StackTraceElement element : trace) {
+            String name = element.getClassName();
+            if (element.getMethodName().equals("prepare") && name.substring(name.lastIndexOf('.') + 1).equals(caller)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A call is about to ask for input. */

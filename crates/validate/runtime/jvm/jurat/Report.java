@@ -35,21 +35,30 @@ final class Report {
         Runtime.getRuntime().halt(0);
     }
 
-    /** The files, below the folders of their packages, and lines of the program in a trace, the innermost first. */
+    /**
+     * The files, below the folders of their packages, and lines of the program in a trace, the innermost first. A class file that
+     * does not tell its source has methods, and line 0 where it tells no line.
+     */
     static String places(StackTraceElement[] trace) {
         StringBuilder places = new StringBuilder();
         int told = 0;
         for (StackTraceElement element : trace) {
             boolean isOurs = element.getClassName().startsWith(Report.class.getPackageName() + ".");
-            if (told < MAX_PLACES && element.getFileName() != null && element.getModuleName() == null && !isOurs) {
-                String name = element.getClassName();
-                String folder = name.substring(0, name.lastIndexOf('.') + 1).replace('.', '/');
-                places.append(told == 0 ? "" : " ").append(folder);
-                places.append(element.getFileName()).append(':').append(element.getLineNumber());
+            if (told < MAX_PLACES && element.getModuleName() == null && !isOurs) {
+                places.append(told == 0 ? "" : " ").append(source(element));
+                places.append(':').append(Math.max(element.getLineNumber(), 0));
                 told++;
             }
         }
         return places.toString();
+    }
+
+    private static String source(StackTraceElement element) {
+        String name = element.getClassName();
+        if (element.getFileName() == null) {
+            return name + "." + element.getMethodName();
+        }
+        return name.substring(0, name.lastIndexOf('.') + 1).replace('.', '/') + element.getFileName();
     }
 
     /** Texts of any length, also with half of a surrogate pair: a decoder would replace it. */

@@ -1,0 +1,258 @@
+//! Class files, jars and folders of them, as the JVM would find classes in them.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use jurat_java::classes::Class;
+use jurat_quota::{Exhausted, Quota};
+use jurat_validate::Library;
+use zip::ZipArchive;
+
+use crate::program::ProgramError;
+
+/// No program has more, and each of them is linked.
+const MAX_CLASSES: usize = 50_000;
+/// Of one class file, unpacked.
+const MAX_CLASS: u64 = 16 << 20;
+/// Of all together, unpacked.
+const MAX_ALL: u64 = 512 << 20;
+/// Of a manifest.
+const MAX_MANIFEST: u64 = 1 << 20;
+const MANIFEST: &str = "META-INF/MANIFEST.MF";
+/// Below it are classes for later releases.
+const VERSIONS: &str = "META-INF/versions/";
+
+/// Whether this is a file of classes, by its name.
+pub fn is_class_file(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "class" || ending == "jar")
+}
+
+/// Whether this is a folder with class files, and without sources.
+pub fn is_class_folder(path: &Path) -> bool {
+    let (mut has_classes, mut has_sources) = (false, false);
+    for file in files_below(path).unwrap_or_default() {
+        let ending = file.extension().unwrap_or_default();
+        has_sources |= ending == "java";
+        has_classes |= ending == "class";
+    }
+    has_classes && !has_sources
+}
+
+/// Reads a class path, in its order.
+pub fn load(paths: &[PathBuf], release: u32, quota: &Quota) -> Result<Library, ProgramError> {
+    let release = u16::try_from(release).unwrap_or(u16::MAX);
+    let mut reader = Reader { library: Library::default(), release, quota, n_classes: 0, n_bytes: 0 };
+    for path in paths {
+        reader.entry(path)?;
+    }
+    Ok(reader.library)
+}
+
+/// The parts of a class path as typed: what stands between colons.
+pub fn split(class_path: &[std::ffi::OsString]) -> Vec<PathBuf> {
+    let parts = class_path.iter().flat_map(|paths| std::env::split_paths(paths).collect::<Vec<_>>());
+    parts.filter(|part| !part.as_os_str().is_empty()).collect()
+}
+
+struct Reader<'a> {
+    library: Library,
+    release: u16,
+    quota: &'a Quota,
+    n_classes: usize,
+    n_bytes: u64,
+}
+
+impl Reader<'_> {
+    fn entry(&mut self, path: &Path) -> Result<(), ProgramError> {
+        let fail = |error: io::Error| failed(path, error.to_string());
+        if path.file_name().is_some_and(|name| name == "*") {
+            return self.jars_in(path.parent().unwrap_or(Path::new("")));
+        }
+        let metadata = fs::metadata(path).map_err(fail)?;
+        if metadata.is_dir() {
+            return self.folder(path);
+        }
+        match path.extension().and_then(|ending| ending.to_str()) {
+            Some("class") => {
+                let bytes = self.read(File::open(path).map_err(fail)?, path)?;
+                let class = Class::read(&bytes);
+                let class = class
+                    .map_err(|flaw| failed(path, format!("it is no class file that can be read: {flaw}")))?;
+                self.library.add(&class.name, bytes, self.release);
+                Ok(())
+            }
+            Some("jar" | "zip") => self.jar(path),
+            _ => Err(failed(path, "a class path has folders, .jar and .class files".to_owned())),
+        }
+    }
+
+    /// `folder/*` means the jars of the folder.
+    fn jars_in(&mut self, folder: &Path) -> Result<(), ProgramError> {
+        let entries = fs::read_dir(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
+        let entries = entries.map_err(|error| failed(folder, error.to_string()))?;
+        let paths = entries.filter_map(|entry| entry.ok().map(|entry| entry.path()));
+        let mut jars: Vec<PathBuf> =
+            paths.filter(|path| path.extension().is_some_and(|it| it == "jar")).collect();
+        jars.sort();
+        jars.iter().try_for_each(|jar| self.jar(jar))
+    }
+
+    fn folder(&mut self, root: &Path) -> Result<(), ProgramError> {
+        let mut files = files_below(root).map_err(|error| failed(root, error.to_string()))?;
+        files.retain(|file| file.extension().is_some_and(|ending| ending == "class"));
+        if files.is_empty() {
+            return Err(failed(root, "no .class file in this folder or below".to_owned()));
+        }
+        files.sort();
+        for file in files {
+            let below = file.strip_prefix(root).unwrap_or(&file).to_string_lossy().into_owned();
+            let Some(name) = class_name(&below) else { continue };
+            let open = File::open(&file).map_err(|error| failed(&file, error.to_string()))?;
+            let bytes = self.read(open, &file)?;
+            self.library.add(&name, bytes, self.release);
+        }
+        Ok(())
+    }
+
+    fn jar(&mut self, path: &Path) -> Result<(), ProgramError> {
+        let open = File::open(path).map_err(|error| failed(path, error.to_string()))?;
+        let damaged =
+            |error: zip::result::ZipError| failed(path, format!("it is no jar that can be read: {error}"));
+        let mut jar = ZipArchive::new(BufReader::new(open)).map_err(damaged)?;
+        let manifest = manifest(&mut jar);
+        if self.library.main_class.is_none() {
+            self.library.main_class = attribute(&manifest, "Main-Class");
+        }
+        let is_versioned =
+            attribute(&manifest, "Multi-Release").is_some_and(|it| it.eq_ignore_ascii_case("true"));
+        let mut entries: Vec<Entry> = jar.file_names().filter_map(|name| entry(name, is_versioned)).collect();
+        entries.retain(|entry| entry.version <= self.release);
+        // Of several versions of a class, the latest comes first, and the first counts.
+        entries.sort_by(|one, other| one.class.cmp(&other.class).then(other.version.cmp(&one.version)));
+        entries.dedup_by(|later, first| later.class == first.class);
+        for entry in entries {
+            let file = jar.by_name(&entry.file).map_err(damaged)?;
+            let bytes = self.read(file, path)?;
+            self.library.add(&entry.class, bytes, self.release);
+        }
+        Ok(())
+    }
+
+    /// What a class file has, if it is not too large.
+    fn read(&mut self, file: impl Read, path: &Path) -> Result<Vec<u8>, ProgramError> {
+        self.quota.look().map_err(ProgramError::Exhausted)?;
+        let mut bytes = Vec::new();
+        let read = file.take(MAX_CLASS + 1).read_to_end(&mut bytes);
+        read.map_err(|error| failed(path, error.to_string()))?;
+        self.n_classes += 1;
+        self.n_bytes += bytes.len() as u64;
+        if bytes.len() as u64 > MAX_CLASS || self.n_classes > MAX_CLASSES || self.n_bytes > MAX_ALL {
+            let most =
+                format!("at most {MAX_CLASSES} classes of at most {} MB together are read", MAX_ALL >> 20);
+            return Err(failed(path, format!("it has too many classes, or too large ones ({most})")));
+        }
+        if !self.quota.has_room_for(bytes.len() as u64) {
+            return Err(ProgramError::Exhausted(Exhausted::Memory));
+        }
+        Ok(bytes)
+    }
+}
+
+fn failed(path: &Path, reason: String) -> ProgramError {
+    ProgramError::NoClasses { path: path.to_owned(), reason }
+}
+
+/// A class in a jar.
+struct Entry {
+    file: String,
+    class: String,
+    /// The least release that it is for.
+    version: u16,
+}
+
+fn entry(file: &str, is_versioned: bool) -> Option<Entry> {
+    let versioned = file.strip_prefix(VERSIONS).and_then(|rest| rest.split_once('/'));
+    let (version, below) = match versioned {
+        // Versions before 9 mean nothing there.
+        Some((number, below)) => (number.parse().ok().filter(|&it| is_versioned && it >= 9)?, below),
+        None => (0, file),
+    };
+    if below.starts_with("META-INF/") {
+        return None;
+    }
+    Some(Entry { file: file.to_owned(), class: class_name(below)?, version })
+}
+
+/// The class that a class loader finds in a file; none if it would look for none there.
+fn class_name(below: &str) -> Option<String> {
+    let stem = below.strip_suffix(".class")?;
+    let is_module = stem == "module-info" || stem.ends_with("/module-info");
+    let is_name = !is_module && !stem.contains('.') && stem.split('/').all(|part| !part.is_empty());
+    is_name.then(|| stem.replace('/', "."))
+}
+
+fn manifest(jar: &mut ZipArchive<BufReader<File>>) -> String {
+    let mut text = Vec::new();
+    if let Ok(file) = jar.by_name(MANIFEST) {
+        // A manifest that cannot be read says nothing.
+        let _ = file.take(MAX_MANIFEST).read_to_end(&mut text);
+    }
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+/// An attribute of the main section; long lines go on behind a space.
+fn attribute(manifest: &str, name: &str) -> Option<String> {
+    let text = manifest.replace("\r\n", "\n").replace('\r', "\n").replace("\n ", "");
+    let mut lines = text.lines().take_while(|line| !line.is_empty());
+    lines.find_map(|line| {
+        let (key, value) = line.split_once(':')?;
+        key.eq_ignore_ascii_case(name).then(|| value.trim().to_owned())
+    })
+}
+
+fn files_below(root: &Path) -> io::Result<Vec<PathBuf>> {
+    let (mut files, mut folders) = (Vec::new(), vec![root.to_owned()]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder)? {
+            let entry = entry?;
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                folders.push(entry.path());
+            } else {
+                files.push(entry.path());
+            }
+        }
+    }
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_are_where_a_class_loader_looks_for_them() {
+        let class = |file| entry(file, true).map(|entry| (entry.class, entry.version));
+        assert_eq!(class("pk/Outer$In.class"), Some(("pk.Outer$In".to_owned(), 0)));
+        assert_eq!(class("META-INF/versions/17/pk/A.class"), Some(("pk.A".to_owned(), 17)));
+        for none in [
+            "module-info.class",
+            "META-INF/versions/8/A.class",
+            "META-INF/A.class",
+            "a.b/C.class",
+            "/A.class",
+            "A.java",
+        ] {
+            assert_eq!(class(none), None, "{none}");
+        }
+        assert!(entry("META-INF/versions/17/pk/A.class", false).is_none());
+    }
+
+    #[test]
+    fn a_manifest_may_break_its_lines() {
+        let text = "Manifest-Version: 1.0\r\nMain-Class: a.very.lo\r\n ng.Name\r\nmulti-release: True\r\n\r\nName: x\r\nOther: y\r\n";
+        assert_eq!(attribute(text, "Main-Class").as_deref(), Some("a.very.long.Name"));
+        assert_eq!(attribute(text, "Multi-Release").as_deref(), Some("True"));
+        assert_eq!(attribute(text, "Other"), None);
+    }
+}
