@@ -4,9 +4,10 @@ use jurat_java::classes::{
     Class, Code, Condition, Invoke, Kind, Method as ClassMethod, Operation, Relation, Shuffle,
 };
 
-use super::Intrinsic::Refused;
+use super::Intrinsic::{Code as Replaced, Refused};
 use super::properties::PROPERTIES;
 use super::runtime::{RUNTIME, helper_class, helper_method};
+use super::text::{CHARSET, default_charset};
 use super::{Intrinsic, Method};
 use crate::dynamic::{Assembler, kind_of};
 use crate::world::type_of;
@@ -18,7 +19,6 @@ pub(super) const ERRORS: &str = "<errors>";
 /// The class of `System.in`.
 pub(super) const INPUT: &str = "<input>";
 
-const ENCODING: &str = "the default encoding";
 const STANDARD_INPUT: Intrinsic = Refused("the standard input");
 
 pub(super) const METHODS: &[Method] = &[
@@ -32,10 +32,9 @@ pub(super) const METHODS: &[Method] = &[
     (INPUT, "mark", "", STANDARD_INPUT),
     (INPUT, "reset", "", STANDARD_INPUT),
     (INPUT, "markSupported", "", STANDARD_INPUT),
-    (OUTPUT, "charset", "", Refused(ENCODING)),
-    (ERRORS, "charset", "", Refused(ENCODING)),
+    (OUTPUT, "charset", CHARSET, Replaced(default_charset)),
+    (ERRORS, "charset", CHARSET, Replaced(default_charset)),
     (RUNTIME, "printNull", "()V", Refused("printing an object whose text is null")),
-    (RUNTIME, "isBroken", "()Z", Refused("whether a standard stream is open")),
 ];
 
 /// Whether a class is that of the JVM's own output streams.
@@ -113,7 +112,7 @@ pub(super) fn output_class(name: &str) -> Class {
     methods.push(helper_method("close", "()V", close()));
     methods.push(helper_method("checkError", "()Z", check_error()));
     // The table has what stands for the code.
-    methods.push(helper_method("charset", "()Ljava/nio/charset/Charset;", unreachable_code()));
+    methods.push(helper_method("charset", CHARSET, unreachable_code()));
     class
 }
 
@@ -125,14 +124,10 @@ fn close() -> Code {
     code.finish()
 }
 
-/// A closed stream remembers that it was written to. Whether an open one could be written to nobody knows.
+/// A closed stream remembers that it was written to. An open one accepts everything.
 fn check_error() -> Code {
     let mut code = Assembler::with_slots(1);
-    let is_closed = code.label();
-    code.load(Kind::Reference, 0).get(false, PRINT_STREAM, "closing", "Z");
-    code.branch(Condition::Zero(Relation::NotEqual), is_closed);
-    code.call_static(RUNTIME, "isBroken", "()Z").give_back(Some(Kind::Int));
-    code.place(is_closed).load(Kind::Reference, 0).get(false, PRINT_STREAM, "trouble", "Z");
+    code.load(Kind::Reference, 0).get(false, PRINT_STREAM, "trouble", "Z");
     code.give_back(Some(Kind::Int));
     code.finish()
 }
@@ -216,11 +211,12 @@ fn line(is_kept: bool) -> Code {
     code.finish()
 }
 
-/// With the formatter that the stream keeps, as long as the locale is the same. The default locale is always the same.
+/// With the formatter that the stream keeps, as long as the locale is the same.
 fn format_text(has_locale: bool) -> Code {
     const FORMATTER: &str = "java.util.Formatter";
     const FORMATTERS: &str = "Ljava/util/Formatter;";
     const LOCALES: &str = "Ljava/util/Locale;";
+    const CATEGORY: &str = "java.util.Locale$Category";
     const LOCALE: u16 = 4;
     let mut code = Assembler::with_slots(LOCALE + 1);
     // A closed stream does not even make the text.
@@ -229,7 +225,12 @@ fn format_text(has_locale: bool) -> Code {
             code.load(Kind::Reference, 1);
             2
         } else {
-            code.get(true, "java.util.Locale", "US", LOCALES);
+            code.get(true, CATEGORY, "FORMAT", "Ljava/util/Locale$Category;");
+            code.call_static(
+                "java.util.Locale",
+                "getDefault",
+                "(Ljava/util/Locale$Category;)Ljava/util/Locale;",
+            );
             1
         };
         code.store(Kind::Reference, LOCALE);

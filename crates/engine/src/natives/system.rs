@@ -1,6 +1,7 @@
 //! `java.lang.System`, without what the JDK does when it starts.
 
 use super::Intrinsic::{Native, Refused};
+use super::properties::known;
 use super::runtime::INITIALISE_SYSTEM;
 use super::{Intrinsic, Method, Outcome, argument, jdk_caller, nothing, null};
 use crate::machine::{Done, Halt, Machine};
@@ -22,8 +23,10 @@ pub(super) const METHODS: &[Method] = &[
     (SYSTEM, "gc", "()V", Native(nothing)),
     (SYSTEM, "getSecurityManager", "()Ljava/lang/SecurityManager;", Native(null)),
     (SYSTEM, "lineSeparator", "()Ljava/lang/String;", Native(line_separator)),
-    (SYSTEM, "getenv", "", Refused("the environment")),
-    (SYSTEM, "console", "", Refused("the console")),
+    (SYSTEM, "getenv", "(Ljava/lang/String;)Ljava/lang/String;", Native(environment)),
+    (SYSTEM, "getenv", "", Refused("all variables of the environment")),
+    // The standard streams are no terminal.
+    (SYSTEM, "console", "", Native(null)),
     (SYSTEM, "nanoTime", "()J", Native(nano_time)),
     (SYSTEM, "currentTimeMillis", "()J", CLOCK),
     (SYSTEM, "load", "", Refused("a native library")),
@@ -31,15 +34,15 @@ pub(super) const METHODS: &[Method] = &[
     (STATIC, "<clinit>", "()V", Native(nothing)),
     (STATIC, "javaLocaleUseOldISOCodes", "()Ljava/lang/String;", Native(empty_string)),
     (STATIC, "javaHome", "", PROPERTY),
-    (STATIC, "userHome", "", PROPERTY),
-    (STATIC, "userDir", "", PROPERTY),
-    (STATIC, "userName", "", PROPERTY),
-    (STATIC, "nativeEncoding", "", PROPERTY),
-    (STATIC, "fileEncoding", "", PROPERTY),
-    (STATIC, "jnuEncoding", "", PROPERTY),
+    (STATIC, "userHome", "", Native(|machine, _| property(machine, "user.home"))),
+    (STATIC, "userDir", "", Native(|machine, _| property(machine, "user.dir"))),
+    (STATIC, "userName", "", Native(|machine, _| property(machine, "user.name"))),
+    (STATIC, "nativeEncoding", "", Native(|machine, _| property(machine, "native.encoding"))),
+    (STATIC, "fileEncoding", "", Native(|machine, _| property(machine, "file.encoding"))),
+    (STATIC, "jnuEncoding", "", Native(|machine, _| property(machine, "sun.jnu.encoding"))),
     (STATIC, "jdkSerialFilter", "", PROPERTY),
     (STATIC, "libraryPath", "", PROPERTY),
-    (STATIC, "javaIoTmpDir", "", PROPERTY),
+    (STATIC, "javaIoTmpDir", "", Native(|machine, _| property(machine, "java.io.tmpdir"))),
     ("java.time.Clock", "currentInstant", "", CLOCK),
     ("jdk.internal.misc.VM", "getNanoTimeAdjustment", "", CLOCK),
 ];
@@ -53,12 +56,31 @@ fn nano_time(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Err(Halt::undecided(CLOCK_TIME))
 }
 
+/// A property that is the same wherever programs are judged.
+fn property(machine: &mut Machine<'_>, name: &str) -> Outcome {
+    let value = known(name).ok_or_else(Halt::malformed)?;
+    Ok(Done::Value(Value::Ref(machine.string_of_jvm(value))))
+}
+
 fn empty_string(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Ref(machine.string_of_jvm(""))))
 }
 
 fn line_separator(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Ref(machine.string_of_jvm("\n"))))
+}
+
+/// Variables that say which encoding the virtual machine starts with: they may be set, and nothing else is.
+const OF_THE_LOCALE: [&str; 3] = ["LC_", "LANG", "JAVA"];
+
+fn environment(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let Some(name) = machine.reference(argument(arguments, 0)?)? else { return Ok(Done::ThrowObject(None)) };
+    let name = machine.text(Some(name)).and_then(|units| String::from_utf16(&units).ok());
+    let is_unset = |name: &String| !OF_THE_LOCALE.iter().any(|prefix| name.contains(prefix));
+    match name.filter(is_unset) {
+        Some(_) => Ok(Done::Value(Value::NULL)),
+        None => Err(Halt::undecided("a variable of the environment")),
+    }
 }
 
 fn exit(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
