@@ -28,6 +28,7 @@ pub(super) const METHODS: &[Method] = &[
     (UNSAFE, "arrayIndexScale0", "(Ljava/lang/Class;)I", Native(array_scale)),
     (UNSAFE, "addressSize0", "()I", Native(address_size)),
     (UNSAFE, "objectFieldOffset1", "(Ljava/lang/Class;Ljava/lang/String;)J", Native(field_offset)),
+    (UNSAFE, "throwException", "(Ljava/lang/Throwable;)V", Native(throw)),
     (UNSAFE, "objectFieldOffset", "(Ljava/lang/reflect/Field;)J", Refused("reflection")),
     (UNSAFE, "fullFence", "()V", Native(nothing)),
     (UNSAFE, "loadFence", "()V", Native(nothing)),
@@ -324,6 +325,11 @@ fn exchange(
         location.set(machine, argument(arguments, 4)?)?;
     }
     Ok((is_same, old))
+}
+
+fn throw(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let exception = machine.reference(argument(arguments, 1)?)?;
+    Ok(Done::ThrowObject(exception))
 }
 
 fn array_base(_: &mut Machine<'_>, _: &[Value]) -> Outcome {
