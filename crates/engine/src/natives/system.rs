@@ -3,7 +3,8 @@
 use super::Intrinsic::{Native, Refused};
 use super::properties::known;
 use super::runtime::INITIALISE_SYSTEM;
-use super::{Intrinsic, Method, Outcome, argument, jdk_caller, nothing, null};
+use super::{Intrinsic, Method, Outcome, argument, nothing, null};
+use crate::exploration::InputKind;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
 
@@ -11,8 +12,7 @@ const SYSTEM: &str = "java.lang.System";
 /// Where newer JDKs keep what they have read of the properties.
 const STATIC: &str = "jdk.internal.util.StaticProperty";
 const PROPERTY: Intrinsic = Refused("a property of the system");
-const CLOCK_TIME: &str = "the clock";
-const CLOCK: Intrinsic = Refused(CLOCK_TIME);
+const CLOCK: Intrinsic = Refused("the clock");
 
 pub(super) const METHODS: &[Method] = &[
     (SYSTEM, "<clinit>", "()V", Intrinsic::Code(INITIALISE_SYSTEM)),
@@ -27,8 +27,8 @@ pub(super) const METHODS: &[Method] = &[
     (SYSTEM, "getenv", "", Refused("all variables of the environment")),
     // The standard streams are no terminal.
     (SYSTEM, "console", "", Native(null)),
-    (SYSTEM, "nanoTime", "()J", Native(nano_time)),
-    (SYSTEM, "currentTimeMillis", "()J", CLOCK),
+    (SYSTEM, "nanoTime", "()J", Native(clock)),
+    (SYSTEM, "currentTimeMillis", "()J", Native(clock)),
     (SYSTEM, "load", "", Refused("a native library")),
     (SYSTEM, "loadLibrary", "", Refused("a native library")),
     (STATIC, "<clinit>", "()V", Native(nothing)),
@@ -40,20 +40,25 @@ pub(super) const METHODS: &[Method] = &[
     (STATIC, "nativeEncoding", "", Native(|machine, _| property(machine, "native.encoding"))),
     (STATIC, "fileEncoding", "", Native(|machine, _| property(machine, "file.encoding"))),
     (STATIC, "jnuEncoding", "", Native(|machine, _| property(machine, "sun.jnu.encoding"))),
-    (STATIC, "jdkSerialFilter", "", PROPERTY),
+    (STATIC, "jdkSerialFilter", "", Native(null)),
     (STATIC, "libraryPath", "", PROPERTY),
     (STATIC, "javaIoTmpDir", "", Native(|machine, _| property(machine, "java.io.tmpdir"))),
     ("java.time.Clock", "currentInstant", "", CLOCK),
     ("jdk.internal.misc.VM", "getNanoTimeAdjustment", "", CLOCK),
 ];
 
-/// A generator of random numbers mixes it into a number that may be any.
-fn nano_time(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    let caller = jdk_caller(machine, CLOCK_TIME)?;
-    if machine.world().class(caller).name == "java.util.Random" {
+/// A clock shows anything. A generator of random numbers mixes it into a number that may be any.
+fn clock(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    let caller = machine.caller();
+    let class = machine.world().method(caller).class;
+    if machine.world().class(class).name == "java.util.Random" {
         return Ok(Done::Value(Value::Long(0)));
     }
-    Err(Halt::undecided(CLOCK_TIME))
+    machine.await_script()?;
+    let (high, low) = (machine.input(InputKind::Random)?, machine.input(InputKind::Random)?);
+    let (high, low) = (machine.term(high)?, machine.term(low)?);
+    let time = machine.pool().concat(high, low);
+    Ok(Done::Value(machine.value(time)))
 }
 
 /// A property that is the same wherever programs are judged.

@@ -71,7 +71,7 @@ fn require_module(machine: &mut Machine<'_>, current: ClassId, member: ClassId) 
         (Origin::Program, Origin::Jdk) => {
             EXPORTED.iter().any(|start| world.class(member).name.starts_with(start))
         }
-        (Origin::Jdk, Origin::Jdk) => world.class(current).package() == world.class(member).package(),
+        (Origin::Jdk, Origin::Jdk) => world.is_of_base(current) && world.is_of_base(member),
         (Origin::Synthetic, Origin::Jdk) | (_, Origin::Synthetic) => false,
     };
     if is_exported { Ok(()) } else { Err(Halt::undecided(OTHER_MODULE)) }
@@ -128,7 +128,7 @@ pub(super) fn can_set_accessible(machine: &mut Machine<'_>, arguments: &[Value])
     let world = machine.world();
     let is_open = match (world.class(caller).origin, world.class(declaring).origin) {
         (Origin::Program | Origin::Jdk, Origin::Program) => true,
-        (Origin::Jdk, Origin::Jdk) => world.class(caller).name.starts_with("java.lang."),
+        (Origin::Jdk, Origin::Jdk) => world.is_of_base(caller) && world.is_of_base(declaring),
         _ => false,
     };
     if is_open { Ok(Done::Value(Value::Int(1))) } else { Err(Halt::undecided(OTHER_MODULE)) }

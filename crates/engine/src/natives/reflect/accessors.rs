@@ -110,7 +110,7 @@ pub(super) fn check_receiver(machine: &mut Machine<'_>, arguments: &[Value]) -> 
     if machine.world().is_subclass(of, class) { Ok(Done::Void) } else { Err(illegal_argument(machine)) }
 }
 
-fn illegal_argument(machine: &mut Machine<'_>) -> Halt {
+pub(super) fn illegal_argument(machine: &mut Machine<'_>) -> Halt {
     let class = machine.world().known().illegal_argument;
     machine.raise(class, Message::OPEN)
 }
@@ -146,7 +146,7 @@ fn text(machine: &mut Machine<'_>, arguments: &[Value], index: usize) -> Result<
 }
 
 /// Whether a value can be passed where the type is wanted, or what is in the box.
-fn fits(machine: &mut Machine<'_>, value: Value, wanted: ClassId) -> Result<bool, Halt> {
+pub(super) fn fits(machine: &mut Machine<'_>, value: Value, wanted: ClassId) -> Result<bool, Halt> {
     let object = machine.reference(value)?;
     let wanted_kind = machine.world().class(wanted).kind;
     let ClassKind::Primitive(wanted_type) = wanted_kind else {
@@ -190,9 +190,24 @@ pub(super) fn refuse(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome 
     Err(machine.raise(class, Message::OPEN))
 }
 
+/// A class of boxes: its name, and the type of what is inside.
+fn box_of(ty: Type) -> Option<(&'static str, &'static str)> {
+    Some(match ty {
+        Type::Boolean => ("java.lang.Boolean", "Z"),
+        Type::Byte => ("java.lang.Byte", "B"),
+        Type::Char => ("java.lang.Character", "C"),
+        Type::Short => ("java.lang.Short", "S"),
+        Type::Int => ("java.lang.Integer", "I"),
+        Type::Long => ("java.lang.Long", "J"),
+        Type::Float => ("java.lang.Float", "F"),
+        Type::Double => ("java.lang.Double", "D"),
+        Type::Reference => return None,
+    })
+}
+
 /// A box of which nobody knows whether it is the one of the cache.
-fn put_in(machine: &mut Machine<'_>, arguments: &[Value], class: &str, ty: &str) -> Outcome {
-    let value = argument(arguments, 0)?;
+pub(super) fn boxed_value(machine: &mut Machine<'_>, value: Value, ty: Type) -> Outcome {
+    let (class, ty) = box_of(ty).ok_or_else(Halt::malformed)?;
     let id = machine.world().load(class)?;
     let slot = machine.world().slot(class, "value", ty)?;
     machine.initialise(id)?;
@@ -202,21 +217,33 @@ fn put_in(machine: &mut Machine<'_>, arguments: &[Value], class: &str, ty: &str)
     Ok(Done::Value(Value::Ref(object)))
 }
 
+/// What is in a box of exactly this type.
+pub(super) fn unboxed(machine: &mut Machine<'_>, value: Value, ty: Type) -> Result<Value, Halt> {
+    let object = machine.reference(value)?;
+    let class = machine.class_of(object)?;
+    if boxed(&machine.world().class(class).name) != Some(ty) {
+        return Err(Halt::undecided(OTHER));
+    }
+    let (class, ty) = box_of(ty).ok_or_else(Halt::malformed)?;
+    let slot = machine.world().slot(class, "value", ty)?;
+    machine.get_field(object, slot)
+}
+
 macro_rules! boxes {
-    ($($function:ident $class:literal $ty:literal)*) => {
+    ($($function:ident $ty:ident)*) => {
         $(pub(super) fn $function(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-            put_in(machine, arguments, $class, $ty)
+            boxed_value(machine, argument(arguments, 0)?, Type::$ty)
         })*
     };
 }
 
 boxes! {
-    box_boolean "java.lang.Boolean" "Z"
-    box_byte "java.lang.Byte" "B"
-    box_char "java.lang.Character" "C"
-    box_short "java.lang.Short" "S"
-    box_int "java.lang.Integer" "I"
-    box_long "java.lang.Long" "J"
-    box_float "java.lang.Float" "F"
-    box_double "java.lang.Double" "D"
+    box_boolean Boolean
+    box_byte Byte
+    box_char Char
+    box_short Short
+    box_int Int
+    box_long Long
+    box_float Float
+    box_double Double
 }

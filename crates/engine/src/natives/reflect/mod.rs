@@ -5,6 +5,7 @@
 
 mod access;
 mod accessors;
+mod elements;
 mod members;
 
 use jurat_java::classes::{Code, Condition, Kind, Shuffle};
@@ -18,6 +19,7 @@ const CLASS: &str = "java.lang.Class";
 const REFLECTION: &str = "jdk.internal.reflect.Reflection";
 const FACTORY: &str = "jdk.internal.reflect.ReflectionFactory";
 const SECRETS: &str = "jdk.internal.access.SharedSecrets";
+const ARRAY: &str = "java.lang.reflect.Array";
 const ACCESSIBLE: &str = "java.lang.reflect.AccessibleObject";
 
 pub(super) const METHODS: &[Method] = &[
@@ -43,6 +45,24 @@ pub(super) const METHODS: &[Method] = &[
     (FACTORY, "newMethodAccessor", "", Native(accessors::of_method)),
     (FACTORY, "newConstructorAccessor", "", Native(accessors::of_constructor)),
     (FACTORY, "newFieldAccessor", "", Native(accessors::of_field)),
+    (ARRAY, "get", "(Ljava/lang/Object;I)Ljava/lang/Object;", Native(elements::get)),
+    (ARRAY, "set", "(Ljava/lang/Object;ILjava/lang/Object;)V", Native(elements::set)),
+    (ARRAY, "getBoolean", "(Ljava/lang/Object;I)Z", Native(elements::get_boolean)),
+    (ARRAY, "setBoolean", "(Ljava/lang/Object;IZ)V", Native(elements::set_boolean)),
+    (ARRAY, "getByte", "(Ljava/lang/Object;I)B", Native(elements::get_byte)),
+    (ARRAY, "setByte", "(Ljava/lang/Object;IB)V", Native(elements::set_byte)),
+    (ARRAY, "getChar", "(Ljava/lang/Object;I)C", Native(elements::get_char)),
+    (ARRAY, "setChar", "(Ljava/lang/Object;IC)V", Native(elements::set_char)),
+    (ARRAY, "getShort", "(Ljava/lang/Object;I)S", Native(elements::get_short)),
+    (ARRAY, "setShort", "(Ljava/lang/Object;IS)V", Native(elements::set_short)),
+    (ARRAY, "getInt", "(Ljava/lang/Object;I)I", Native(elements::get_int)),
+    (ARRAY, "setInt", "(Ljava/lang/Object;II)V", Native(elements::set_int)),
+    (ARRAY, "getLong", "(Ljava/lang/Object;I)J", Native(elements::get_long)),
+    (ARRAY, "setLong", "(Ljava/lang/Object;IJ)V", Native(elements::set_long)),
+    (ARRAY, "getFloat", "(Ljava/lang/Object;I)F", Native(elements::get_float)),
+    (ARRAY, "setFloat", "(Ljava/lang/Object;IF)V", Native(elements::set_float)),
+    (ARRAY, "getDouble", "(Ljava/lang/Object;I)D", Native(elements::get_double)),
+    (ARRAY, "setDouble", "(Ljava/lang/Object;ID)V", Native(elements::set_double)),
     (RUNTIME, "checkReceiver", "(Ljava/lang/Object;Ljava/lang/Class;)V", Native(accessors::check_receiver)),
     (
         RUNTIME,
