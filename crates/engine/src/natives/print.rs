@@ -161,16 +161,18 @@ fn check_part(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Option<D
 }
 
 fn part_of_bytes(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    match check_part(machine, arguments)? {
-        Some(done) => Ok(done),
-        None => {
-            let array = machine.reference(argument(arguments, 0)?)?.ok_or_else(Halt::malformed)?;
-            let (at, count) = (machine.int(argument(arguments, 1)?)?, machine.int(argument(arguments, 2)?)?);
-            let ints = known_ints(machine, array)?.unwrap_or_default();
-            let part = ints.get(at as usize..(at + count) as usize).map(<[i32]>::to_vec);
-            print_bytes(machine, part)
-        }
+    if let Some(done) = check_part(machine, arguments)? {
+        return Ok(done);
     }
+    let array = machine.reference(argument(arguments, 0)?)?.ok_or_else(Halt::malformed)?;
+    let mut number = |index| -> Result<usize, Halt> {
+        let number = machine.int(argument(arguments, index)?)?;
+        usize::try_from(number).map_err(|_| Halt::malformed())
+    };
+    let (at, count) = (number(1)?, number(2)?);
+    let ints = known_ints(machine, array)?.unwrap_or_default();
+    let part = ints.get(at..at + count).map(<[i32]>::to_vec);
+    print_bytes(machine, part)
 }
 
 fn forget_part(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {

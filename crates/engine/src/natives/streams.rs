@@ -4,11 +4,11 @@ use jurat_java::classes::{
     Class, Code, Condition, Invoke, Kind, Method as ClassMethod, Operation, Relation, Shuffle,
 };
 
-use super::Intrinsic::{Code as Replaced, Refused};
+use super::Intrinsic::{Code as Replaced, Native, Refused};
 use super::properties::PROPERTIES;
 use super::runtime::{RUNTIME, helper_class, helper_method};
 use super::text::{CHARSET, default_charset};
-use super::{Intrinsic, Method};
+use super::{Intrinsic, Method, one};
 use crate::dynamic::{Assembler, kind_of};
 use crate::world::type_of;
 
@@ -22,16 +22,13 @@ pub(super) const INPUT: &str = "<input>";
 const STANDARD_INPUT: Intrinsic = Refused("the standard input");
 
 pub(super) const METHODS: &[Method] = &[
-    (INPUT, "read", "", STANDARD_INPUT),
     (INPUT, "readAllBytes", "", STANDARD_INPUT),
     (INPUT, "readNBytes", "", STANDARD_INPUT),
-    (INPUT, "skip", "", STANDARD_INPUT),
-    (INPUT, "available", "", STANDARD_INPUT),
     (INPUT, "transferTo", "", STANDARD_INPUT),
-    (INPUT, "close", "", STANDARD_INPUT),
     (INPUT, "mark", "", STANDARD_INPUT),
     (INPUT, "reset", "", STANDARD_INPUT),
-    (INPUT, "markSupported", "", STANDARD_INPUT),
+    (INPUT, "markSupported", "()Z", Native(one)),
+    (RUNTIME, "readInput", "()V", STANDARD_INPUT),
     (OUTPUT, "charset", CHARSET, Replaced(default_charset)),
     (ERRORS, "charset", CHARSET, Replaced(default_charset)),
     (RUNTIME, "printNull", "()V", Refused("printing an object whose text is null")),
@@ -51,20 +48,14 @@ pub(super) fn real_class(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whatever is read is not known.
+/// Whatever is read is not known, unless the stream was closed.
 pub(super) fn input_class() -> Class {
-    let mut class = helper_class(INPUT, "java.io.BufferedInputStream");
+    let mut class = helper_class(INPUT, BUFFERED);
     for (name, descriptor) in [
-        ("read", "()I"),
-        ("read", "([B)I"),
-        ("read", "([BII)I"),
         ("readAllBytes", "()[B"),
         ("readNBytes", "(I)[B"),
         ("readNBytes", "([BII)I"),
-        ("skip", "(J)J"),
-        ("available", "()I"),
         ("transferTo", "(Ljava/io/OutputStream;)J"),
-        ("close", "()V"),
         ("mark", "(I)V"),
         ("reset", "()V"),
         ("markSupported", "()Z"),
@@ -72,7 +63,39 @@ pub(super) fn input_class() -> Class {
         // The table has what stands for the code.
         class.methods.push(helper_method(name, descriptor, unreachable_code()));
     }
+    for (name, descriptor) in
+        [("read", "()I"), ("read", "([B)I"), ("read", "([BII)I"), ("skip", "(J)J"), ("available", "()I")]
+    {
+        class.methods.push(helper_method(name, descriptor, read_input(descriptor)));
+    }
+    class.methods.push(helper_method("close", "()V", close_input()));
     class
+}
+
+const BUFFERED: &str = "java.io.BufferedInputStream";
+/// A field of the stream that is 0 as long as nothing was read: here it says whether the stream was closed.
+const CLOSED: &str = "pos";
+
+fn close_input() -> Code {
+    let mut code = Assembler::with_slots(1);
+    code.load(Kind::Reference, 0).int(1).put(false, BUFFERED, CLOSED, "I").give_back(None);
+    code.finish()
+}
+
+fn read_input(descriptor: &str) -> Code {
+    let mut code = Assembler::with_slots(4);
+    let is_closed = code.label();
+    if descriptor == "([B)I" {
+        // Its length is asked for first, so that it must not be null.
+        code.load(Kind::Reference, 1).push(Operation::ArrayLength).shuffle(Shuffle::Pop);
+    }
+    code.load(Kind::Reference, 0).get(false, BUFFERED, CLOSED, "I");
+    code.branch(Condition::Zero(Relation::NotEqual), is_closed);
+    code.call_static(RUNTIME, "readInput", "()V").place(is_closed);
+    code.new_object("java.io.IOException").text("Stream closed");
+    code.call(Invoke::Special, "java.io.IOException", "<init>", "(Ljava/lang/String;)V");
+    code.push(Operation::Throw);
+    code.finish()
 }
 
 /// For methods whose code is never run: the table has something else for them.

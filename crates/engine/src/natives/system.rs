@@ -75,13 +75,13 @@ fn line_separator(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     Ok(Done::Value(Value::Ref(machine.string_of_jvm("\n"))))
 }
 
-/// Variables that say which encoding the virtual machine starts with: they may be set, and nothing else is.
-const OF_THE_LOCALE: [&str; 3] = ["LC_", "LANG", "JAVA"];
+/// How variables start that tell the virtual machine how to start: they may be set, and nothing else is.
+const OF_THE_START: [&str; 5] = ["LC_", "LANG", "JAVA", "_JAVA", "JDK_"];
 
 fn environment(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let Some(name) = machine.reference(argument(arguments, 0)?)? else { return Ok(Done::ThrowObject(None)) };
     let name = machine.text(Some(name)).and_then(|units| String::from_utf16(&units).ok());
-    let is_unset = |name: &String| !OF_THE_LOCALE.iter().any(|prefix| name.contains(prefix));
+    let is_unset = |name: &String| !OF_THE_START.iter().any(|prefix| name.starts_with(prefix));
     match name.filter(is_unset) {
         Some(_) => Ok(Done::Value(Value::NULL)),
         None => Err(Halt::undecided("a variable of the environment")),

@@ -40,14 +40,12 @@ fn accessor(
     key: &str,
     make: impl FnOnce(&mut Machine<'_>) -> Result<ClassId, LinkError>,
 ) -> Outcome {
-    let known = machine.engine.world.accessor(key);
-    let class = match known {
-        Some(class) => class,
-        None => {
-            let class = make(machine)?;
-            machine.engine.world.keep_accessor(key, class);
-            class
-        }
+    let class = if let Some(known) = machine.engine.world.accessor(key) {
+        known
+    } else {
+        let made = make(machine)?;
+        machine.engine.world.keep_accessor(key, made);
+        made
     };
     Ok(Done::Value(Value::Ref(machine.new_object(class))))
 }

@@ -27,13 +27,11 @@ fn place(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Result<Place,
     machine.settle_length(array)?;
     let length = machine.array_length(array)?;
     let index = machine.int(argument(arguments, 1)?)?;
-    match usize::try_from(index).ok().filter(|index| *index < length) {
-        Some(index) => Ok(Ok(Place { array, index, element, ty })),
-        None => {
-            let class = machine.world().known().array_index;
-            Err(machine.raise_anew(class, Message::OPEN))
-        }
-    }
+    let Some(index) = usize::try_from(index).ok().filter(|index| *index < length) else {
+        let class = machine.world().known().array_index;
+        return Err(machine.raise_anew(class, Message::OPEN));
+    };
+    Ok(Ok(Place { array, index, element, ty }))
 }
 
 pub(super) fn get(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
