@@ -1,6 +1,7 @@
 //! Strings.
 
 use jurat_java::classes::{Code, Kind};
+use jurat_solver::Term;
 
 use super::Intrinsic::{Code as Replaced, Native, Shortcut};
 use super::{Method, Outcome, argument, zero};
@@ -14,6 +15,7 @@ pub(super) const METHODS: &[Method] = &[
     (STRING, "intern", "()Ljava/lang/String;", Native(intern)),
     (STRING, "getBytes", "()[B", Shortcut(get_bytes)),
     (STRING, "<init>", "([B)V", Shortcut(of_bytes)),
+    (STRING, "contains", "(Ljava/lang/CharSequence;)Z", Shortcut(contains)),
     ("java.lang.StringUTF16", "isBigEndian", "()Z", Native(zero)),
     ("java.nio.charset.Charset", "defaultCharset", CHARSET, Replaced(default_charset)),
 ];
@@ -105,4 +107,55 @@ fn of_bytes(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     machine.set_field(string, value_slot, Value::Ref(copy))?;
     machine.set_field(string, coder_slot, Value::Int(0))?;
     Ok(Done::Void)
+}
+
+/// A known text in one that depends on the input: one condition, instead of a path for each place where it may begin.
+fn contains(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let Value::Ref(wanted) = argument(arguments, 1)? else { return Ok(Done::Decline) };
+    let Some(wanted) = known_string(machine, wanted) else { return Ok(Done::Decline) };
+    let string = machine.reference(argument(arguments, 0)?)?;
+    if machine.text(string).is_some() {
+        return Ok(Done::Decline);
+    }
+    let (bytes, coder) = content(machine, string)?;
+    if machine.object(bytes)?.elements().is_none() {
+        // It is longer than the budget allows.
+        return Ok(Done::Decline);
+    }
+    let units = units(machine, bytes, coder)?;
+    let pool = machine.pool();
+    let mut places = Vec::new();
+    for place in units.windows(wanted.len().max(1)) {
+        let pairs = place.iter().zip(&wanted);
+        let same: Vec<Term> = pairs
+            .map(|(unit, wanted)| {
+                let wanted = pool.bits(16, u64::from(*wanted));
+                pool.same(*unit, wanted)
+            })
+            .collect();
+        places.push(pool.all(&same));
+    }
+    let is_there = pool.any(&places);
+    Ok(Done::Value(machine.truth(is_there)))
+}
+
+/// The units of a string that is known and not empty.
+fn known_string(machine: &Machine<'_>, string: Reference) -> Option<Vec<u16>> {
+    let is_string = machine.class_of(string).ok()? == machine.engine.world.known().string;
+    machine.text(string).filter(|units| is_string && !units.is_empty())
+}
+
+/// The chars of a string, 16 bits each.
+fn units(machine: &mut Machine<'_>, bytes: Reference, coder: i32) -> Result<Vec<Term>, Halt> {
+    let mut terms = Vec::new();
+    for byte in machine.all_elements(bytes)? {
+        let byte = machine.term(byte)?;
+        terms.push(machine.pool().extract(byte, 0, 8));
+    }
+    let pool = machine.pool();
+    Ok(if coder == 0 {
+        terms.into_iter().map(|byte| pool.zero_extend(byte, 16)).collect()
+    } else {
+        terms.chunks_exact(2).map(|pair| pool.concat(pair[1], pair[0])).collect()
+    })
 }
