@@ -70,6 +70,8 @@ pub(crate) enum Unknown {
     Repeated,
     /// The cause of an exception that the virtual machine throws.
     Cause,
+    /// What the source says of a member beyond its name, its types and its modifiers.
+    Declaration,
     /// The characters of a string that is longer than the budget allows.
     LongString,
 }
@@ -83,6 +85,7 @@ impl Unknown {
             Self::NullPointerMessage => "the message of a NullPointerException of the virtual machine",
             Self::Repeated => "what belongs to an exception that the virtual machine throws repeatedly",
             Self::Cause => "the cause of an exception of the virtual machine",
+            Self::Declaration => "how a member is declared",
             Self::LongString => "the characters of a string that is too long",
         }
     }

@@ -28,6 +28,8 @@ const FLAGS: [&str; 10] = [
     "-XX:-OmitStackTraceInFastThrow",
     "-Duser.language=en",
     "-Duser.country=US",
+    "-Duser.timezone=UTC",
+    "-Dfile.encoding=UTF-8",
 ];
 
 /// For everything that is asked at once.

@@ -56,6 +56,27 @@ fn unbox(code: &mut Assembler, source: &str, to: Type) -> Option<()> {
     Some(())
 }
 
+/// Whether every value of the first type is one of the second, as the language sees it.
+pub(super) fn is_widening(from: &str, to: &str) -> bool {
+    match (primitive(from), primitive(to)) {
+        (Some(from), Some(to)) => from == to || widens(from, to),
+        _ => false,
+    }
+}
+
+/// Whether a primitive type is widened to another one.
+pub(crate) fn widens(from: Type, to: Type) -> bool {
+    use Type::{Byte, Char, Double, Float, Int, Long, Short};
+    match from {
+        Byte => matches!(to, Short | Int | Long | Float | Double),
+        Short | Char => matches!(to, Int | Long | Float | Double),
+        Int => matches!(to, Long | Float | Double),
+        Long => matches!(to, Float | Double),
+        Float => to == Double,
+        Double | Type::Boolean | Type::Reference => false,
+    }
+}
+
 fn primitive(descriptor: &str) -> Option<Type> {
     type_of(descriptor).filter(|ty| *ty != Type::Reference)
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use jurat_java::classes::{
-    Code, Condition, Constant, Element as Type, Instruction, Invoke, Kind, MemberRef, Operation, Shuffle,
+    Code, Condition, Constant, Element as Type, Handler, Instruction, Invoke, Kind, MemberRef, Operation,
+    Shuffle,
 };
 use smol_str::SmolStr;
 
@@ -20,6 +21,8 @@ pub(crate) struct Assembler {
     /// By label.
     places: Vec<u16>,
     n_slots: u16,
+    /// First protected instruction, the one behind the last, and the handler of everything.
+    handlers: Vec<(Label, Label, Label)>,
 }
 
 impl Assembler {
@@ -124,9 +127,21 @@ impl Assembler {
         self.push(Operation::Return(kind))
     }
 
+    /// Whatever is thrown between the labels arrives at the handler.
+    pub(crate) fn catch(&mut self, start: Label, end: Label, handler: Label) {
+        self.handlers.push((start, end, handler));
+    }
+
     /// The code, with places instead of labels.
     pub(crate) fn finish(self) -> Code {
         let place = |label: u16| self.places.get(usize::from(label)).copied().unwrap_or(0);
+        let handlers = self.handlers.iter().map(|(start, end, handler)| Handler {
+            start: place(start.0),
+            end: place(end.0),
+            target: place(handler.0),
+            catches: None,
+        });
+        let handlers = handlers.collect();
         let operations = self.operations.into_iter().map(|operation| match operation {
             Operation::Branch { condition, target } => Operation::Branch { condition, target: place(target) },
             Operation::Goto(target) => Operation::Goto(place(target)),
@@ -142,7 +157,7 @@ impl Assembler {
             max_stack: u16::MAX,
             max_locals: self.n_slots,
             instructions: instructions.collect(),
-            handlers: Vec::new(),
+            handlers,
             lines: Vec::new(),
             variables: Vec::new(),
         }

@@ -3,6 +3,7 @@
 //! The bootstrap methods themselves do not run: what they would make is known. Each call site becomes a static method of a
 //! class of its own, written in ordinary instructions, so that nothing else has to know about it.
 
+pub(crate) mod accessor;
 mod adapt;
 mod assembler;
 mod concat;

@@ -5,7 +5,7 @@ use smol_str::SmolStr;
 
 use super::assembler::{Assembler, kind_of, n_slots};
 use super::malformed;
-use crate::world::{LinkError, MethodId, World, type_of};
+use crate::world::{ClassId, LinkError, MethodId, World, type_of};
 
 const PRIVATE: u16 = 0x0002;
 const STATIC: u16 = 0x0008;
@@ -59,6 +59,11 @@ impl Synthetic {
         let flags = Flags(PUBLIC | SYNTHETIC | if is_static { STATIC } else { 0 });
         let code = Some(code);
         self.class.methods.push(Method { name: name.into(), descriptor: descriptor.into(), flags, code });
+    }
+
+    /// Defines the class.
+    pub(super) fn define_class(self, world: &mut World) -> Result<ClassId, LinkError> {
+        world.define(self.class)
     }
 
     /// Defines the class and gives one of its methods.

@@ -1,10 +1,10 @@
-//! Whether two strings or exceptions are the same object, which for some is the business of the JVM.
+//! Whether two strings, boxes or exceptions are the same object, which for some is the business of the JVM.
 
 use jurat_solver::{Sort, Term};
 
 use crate::choice::Alternative;
 use crate::machine::{Halt, Machine};
-use crate::value::{ObjectId, Reference};
+use crate::value::{ObjectId, Reference, Value};
 use crate::world::Origin;
 
 /// Where the JDK compares references for their own sake, by how the names of the classes start. Elsewhere it only saves a call
@@ -65,14 +65,26 @@ impl Machine<'_> {
 
     fn are_ambiguous(&self, ours: Reference, theirs: Reference) -> bool {
         let is_marked = |id| self.engine.shared.ambiguous.contains(&id);
-        let is_string =
-            |id| self.state.heap.get(id).is_some_and(|it| it.class == self.engine.world.known().string);
+        let class = |id| self.state.heap.get(id).map(|it| it.class);
         let (Some(our_id), Some(their_id)) = (ours, theirs) else { return false };
-        if !(is_marked(our_id) || is_marked(their_id)) || !(is_string(our_id) && is_string(their_id)) {
+        if !(is_marked(our_id) || is_marked(their_id)) || class(our_id) != class(their_id) {
             return false;
+        }
+        if class(our_id) != Some(self.engine.world.known().string) {
+            return self.may_hold_the_same(our_id, their_id);
         }
         match (self.text(ours), self.text(theirs)) {
             (Some(ours), Some(theirs)) => ours == theirs,
+            _ => true,
+        }
+    }
+
+    /// Whether the numbers in two boxes may be the same.
+    fn may_hold_the_same(&self, ours: ObjectId, theirs: ObjectId) -> bool {
+        let number = |id| self.state.heap.get(id).and_then(|it| it.fields().first().copied());
+        match (number(ours), number(theirs)) {
+            (Some(Value::Int(ours)), Some(Value::Int(theirs))) => ours == theirs,
+            (Some(Value::Long(ours)), Some(Value::Long(theirs))) => ours == theirs,
             _ => true,
         }
     }

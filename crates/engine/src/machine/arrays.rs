@@ -77,7 +77,7 @@ impl Machine<'_> {
     }
 
     /// Refuses what the budget has no room for, before it is made.
-    pub(super) fn reserve(&self, bytes: u64) -> Result<(), Halt> {
+    pub(crate) fn reserve(&self, bytes: u64) -> Result<(), Halt> {
         /// Without a budget for memory, nothing is larger than this.
         const MOST: u64 = 1 << 32;
         let has_room = if self.engine.budget.memory.is_some() {

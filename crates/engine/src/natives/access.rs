@@ -3,10 +3,13 @@
 //! The offset of an element is what the JVM would say, since the JDK calculates with it. The offset of a field is made up:
 //! 16 plus eight times its slot.
 
-use super::Intrinsic::{Native, Refused};
+use jurat_java::classes::{Code, Kind};
+
+use super::Intrinsic::{Code as Replaced, Native, Refused};
 use super::class::class_argument;
 use super::floating::BITS_OF_NAN;
 use super::{Method, Outcome, argument, nothing};
+use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
 use crate::state::Status;
 use crate::value::{Reference as Object, Value};
@@ -18,6 +21,7 @@ const OTHER_TYPE: &str = "an access to memory as another type";
 const RAW: &str = "memory outside of the heap";
 
 const LITTLE: &str = "jdk.internal.util.ByteArrayLittleEndian";
+const BIG: &str = "jdk.internal.util.ByteArray";
 
 /// Where the elements of an array and the fields of an object start.
 pub(super) const BASE: i64 = 16;
@@ -28,6 +32,8 @@ pub(super) const METHODS: &[Method] = &[
     (UNSAFE, "arrayIndexScale0", "(Ljava/lang/Class;)I", Native(array_scale)),
     (UNSAFE, "addressSize0", "()I", Native(address_size)),
     (UNSAFE, "objectFieldOffset1", "(Ljava/lang/Class;Ljava/lang/String;)J", Native(field_offset)),
+    (UNSAFE, "copyMemory0", "(Ljava/lang/Object;JLjava/lang/Object;JJ)V", Native(copy_memory)),
+    (UNSAFE, "throwException", "(Ljava/lang/Throwable;)V", Native(throw)),
     (UNSAFE, "objectFieldOffset", "(Ljava/lang/reflect/Field;)J", Refused("reflection")),
     (UNSAFE, "fullFence", "()V", Native(nothing)),
     (UNSAFE, "loadFence", "()V", Native(nothing)),
@@ -96,16 +102,99 @@ pub(super) const METHODS: &[Method] = &[
     (LITTLE, "setChar", "([BIC)V", Native(set_little::<Char>)),
     (LITTLE, "getShort", "([BI)S", Native(get_little::<Short>)),
     (LITTLE, "setShort", "([BIS)V", Native(set_little::<Short>)),
+    (BIG, "<clinit>", "()V", Native(nothing)),
+    (BIG, "getInt", "([BI)I", Native(get_big::<Int>)),
+    (BIG, "setInt", "([BII)V", Native(set_big::<Int>)),
+    (BIG, "getLong", "([BI)J", Native(get_big::<Long>)),
+    (BIG, "setLong", "([BIJ)V", Native(set_big::<Long>)),
+    (BIG, "getChar", "([BI)C", Native(get_big::<Char>)),
+    (BIG, "setChar", "([BIC)V", Native(set_big::<Char>)),
+    (BIG, "getShort", "([BI)S", Native(get_big::<Short>)),
+    (BIG, "setShort", "([BIS)V", Native(set_big::<Short>)),
+    (BIG, "getUnsignedShort", "([BI)I", Native(get_big::<Char>)),
+    (BIG, "setUnsignedShort", "([BII)V", Native(set_big::<Short>)),
+    (
+        BIG,
+        "getFloat",
+        "([BI)F",
+        Replaced(|| get_number(FLOAT, "getInt", "I", "intBitsToFloat", "F", Kind::Float)),
+    ),
+    (
+        BIG,
+        "getDouble",
+        "([BI)D",
+        Replaced(|| get_number(DOUBLE, "getLong", "J", "longBitsToDouble", "D", Kind::Double)),
+    ),
+    (
+        BIG,
+        "setFloat",
+        "([BIF)V",
+        Replaced(|| set_number(FLOAT, "setInt", "I", "floatToIntBits", "F", Kind::Float)),
+    ),
+    (
+        BIG,
+        "setFloatRaw",
+        "([BIF)V",
+        Replaced(|| set_number(FLOAT, "setInt", "I", "floatToRawIntBits", "F", Kind::Float)),
+    ),
+    (
+        BIG,
+        "setDouble",
+        "([BID)V",
+        Replaced(|| set_number(DOUBLE, "setLong", "J", "doubleToLongBits", "D", Kind::Double)),
+    ),
+    (
+        BIG,
+        "setDoubleRaw",
+        "([BID)V",
+        Replaced(|| set_number(DOUBLE, "setLong", "J", "doubleToRawLongBits", "D", Kind::Double)),
+    ),
     (UNSAFE, "allocateMemory0", "", Refused(RAW)),
     (UNSAFE, "park", "", Refused("another thread")),
     (UNSAFE, "unpark", "", Refused("another thread")),
 ];
 
+const FLOAT: &str = "java.lang.Float";
+const DOUBLE: &str = "java.lang.Double";
+
+/// A floating-point number in an array of bytes, read as an integer and converted.
+fn get_number(class: &str, get: &str, integer: &str, convert: &str, number: &str, kind: Kind) -> Code {
+    let mut code = Assembler::with_slots(2);
+    code.load(Kind::Reference, 0).load(Kind::Int, 1).call_static(BIG, get, &format!("([BI){integer}"));
+    code.call_static(class, convert, &format!("({integer}){number}")).give_back(Some(kind));
+    code.finish()
+}
+
+fn set_number(class: &str, set: &str, integer: &str, convert: &str, number: &str, kind: Kind) -> Code {
+    let mut code = Assembler::with_slots(2);
+    code.load(Kind::Reference, 0).load(Kind::Int, 1).load(kind, 2);
+    code.call_static(class, convert, &format!("({number}){integer}"));
+    code.call_static(BIG, set, &format!("([BI{integer})V")).give_back(None);
+    code.finish()
+}
+
+/// Which byte of a number comes first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    LowestFirst,
+    HighestFirst,
+}
+
+impl Order {
+    /// The positions of the bytes of a number, from the lowest to the highest byte.
+    fn positions(self, at: usize, width: usize) -> Vec<usize> {
+        match self {
+            Self::LowestFirst => (at..at + width).collect(),
+            Self::HighestFirst => (at..at + width).rev().collect(),
+        }
+    }
+}
+
 /// A field, an element, or some bytes of an array of bytes.
 pub(super) enum Location {
     Field { object: Object, slot: u32 },
     Element { array: Object, index: usize },
-    Bytes { array: Object, at: usize, ty: Type },
+    Bytes { array: Object, at: usize, ty: Type, order: Order },
 }
 
 impl Location {
@@ -124,7 +213,7 @@ impl Location {
         let info = machine.world().class(class);
         match info.kind {
             ClassKind::Array { ty: Type::Byte, .. } if scale(ty) > 1 => {
-                Self::bytes(machine, object, position(1)?, ty)
+                Self::bytes(machine, object, position(1)?, ty, Order::LowestFirst)
             }
             ClassKind::Array { ty: element, .. } if element == ty => {
                 let index = position(scale(ty))?;
@@ -142,12 +231,12 @@ impl Location {
         }
     }
 
-    /// A number in an array of bytes, the lowest first.
-    fn bytes(machine: &Machine<'_>, array: Object, at: usize, ty: Type) -> Result<Self, Halt> {
+    /// A number in an array of bytes.
+    fn bytes(machine: &Machine<'_>, array: Object, at: usize, ty: Type, order: Order) -> Result<Self, Halt> {
         let is_inside = at + width(ty) <= machine.array_length(array)?;
         let is_integer = matches!(ty, Type::Char | Type::Short | Type::Int | Type::Long);
         if is_inside && is_integer {
-            Ok(Self::Bytes { array, at, ty })
+            Ok(Self::Bytes { array, at, ty, order })
         } else {
             Err(Halt::undecided(OTHER_TYPE))
         }
@@ -157,9 +246,9 @@ impl Location {
         match *self {
             Self::Field { object, slot } => machine.get_field(object, slot),
             Self::Element { array, index } => machine.array_get(array, index),
-            Self::Bytes { array, at, ty } => {
+            Self::Bytes { array, at, ty, order } => {
                 let mut number = None;
-                for index in at..at + width(ty) {
+                for index in order.positions(at, width(ty)) {
                     let byte = machine.array_get(array, index)?;
                     let byte = machine.term(byte)?;
                     let pool = machine.pool();
@@ -182,14 +271,14 @@ impl Location {
         match *self {
             Self::Field { object, slot } => machine.set_field(object, slot, value),
             Self::Element { array, index } => machine.array_set(array, index, value),
-            Self::Bytes { array, at, ty } => {
+            Self::Bytes { array, at, ty, order } => {
                 let number = machine.term(value)?;
-                for offset in 0..width(ty) {
+                for (offset, index) in order.positions(at, width(ty)).into_iter().enumerate() {
                     let pool = machine.pool();
                     let byte = pool.extract(number, 8 * offset as u8, 8);
                     let byte = pool.sign_extend(byte, 32);
                     let byte = machine.value(byte);
-                    machine.array_set(array, at + offset, byte)?;
+                    machine.array_set(array, index, byte)?;
                 }
                 Ok(())
             }
@@ -282,12 +371,23 @@ fn put<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 }
 
 fn get_little<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let location = little(machine, arguments, A::TYPE)?;
+    let location = in_bytes(machine, arguments, A::TYPE, Order::LowestFirst)?;
     location.get(machine).map(Done::Value)
 }
 
 fn set_little<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let location = little(machine, arguments, A::TYPE)?;
+    let location = in_bytes(machine, arguments, A::TYPE, Order::LowestFirst)?;
+    location.set(machine, argument(arguments, 2)?)?;
+    Ok(Done::Void)
+}
+
+fn get_big<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let location = in_bytes(machine, arguments, A::TYPE, Order::HighestFirst)?;
+    location.get(machine).map(Done::Value)
+}
+
+fn set_big<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let location = in_bytes(machine, arguments, A::TYPE, Order::HighestFirst)?;
     location.set(machine, argument(arguments, 2)?)?;
     Ok(Done::Void)
 }
@@ -305,11 +405,16 @@ fn compare_and_exchange<A: Accessed>(machine: &mut Machine<'_>, arguments: &[Val
 }
 
 /// A number in an array of bytes, whose position is the second argument.
-fn little(machine: &mut Machine<'_>, arguments: &[Value], ty: Type) -> Result<Location, Halt> {
+fn in_bytes(
+    machine: &mut Machine<'_>,
+    arguments: &[Value],
+    ty: Type,
+    order: Order,
+) -> Result<Location, Halt> {
     let array = machine.reference(argument(arguments, 0)?)?;
     let at = machine.int(argument(arguments, 1)?)?;
     let at = usize::try_from(at).map_err(|_| Halt::undecided(UNALIGNED))?;
-    Location::bytes(machine, array, at, ty)
+    Location::bytes(machine, array, at, ty, order)
 }
 
 /// Writes the fifth argument if the value was the fourth; with whether it was, and what it was.
@@ -324,6 +429,44 @@ fn exchange(
         location.set(machine, argument(arguments, 4)?)?;
     }
     Ok((is_same, old))
+}
+
+/// Elements of arrays of one primitive type.
+fn copy_memory(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let from = machine.reference(argument(arguments, 1)?)?;
+    let to = machine.reference(argument(arguments, 3)?)?;
+    if from.is_none() || to.is_none() {
+        return Err(Halt::undecided(RAW));
+    }
+    let (class, other) = (machine.class_of(from)?, machine.class_of(to)?);
+    let ClassKind::Array { ty, .. } = machine.world().class(class).kind else {
+        return Err(Halt::undecided(OTHER_TYPE));
+    };
+    if class != other || ty == Type::Reference {
+        return Err(Halt::undecided(OTHER_TYPE));
+    }
+    let mut number = |index, base| -> Result<usize, Halt> {
+        let bytes = machine.long(argument(arguments, index)?)? - base;
+        let is_whole = bytes % scale(ty) == 0;
+        let number = usize::try_from(bytes / scale(ty)).ok().filter(|_| is_whole);
+        number.ok_or_else(|| Halt::undecided(UNALIGNED))
+    };
+    let (start, target, count) = (number(2, BASE)?, number(4, BASE)?, number(5, 0)?);
+    if start + count > machine.array_length(from)? || target + count > machine.array_length(to)? {
+        return Err(Halt::undecided(UNALIGNED));
+    }
+    machine.reserve(count as u64 * size_of::<Value>() as u64)?;
+    let values: Result<Vec<Value>, Halt> =
+        (start..start + count).map(|index| machine.array_get(from, index)).collect();
+    for (index, value) in values?.into_iter().enumerate() {
+        machine.array_set(to, target + index, value)?;
+    }
+    Ok(Done::Void)
+}
+
+fn throw(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let exception = machine.reference(argument(arguments, 1)?)?;
+    Ok(Done::ThrowObject(exception))
 }
 
 fn array_base(_: &mut Machine<'_>, _: &[Value]) -> Outcome {

@@ -67,7 +67,9 @@ pub(super) fn fit(machine: &mut Machine<'_>, arguments: &[Value], access: Access
     let cannot_add = matches!(field.ty, Type::Boolean | Type::Reference);
     if access != Access::Read && field.flags.is_final() || access == Access::Add && cannot_add {
         let class = machine.world().load("java.lang.UnsupportedOperationException")?;
-        return Err(machine.raise(class, Message::None));
+        // Newer JDKs name the method.
+        let message = if machine.world().release() > 17 { Message::OPEN } else { Message::None };
+        return Err(machine.raise(class, message));
     }
     if matches!(access, Access::Compare | Access::Exchange) && matches!(field.ty, Type::Float | Type::Double)
     {

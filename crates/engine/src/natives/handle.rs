@@ -3,6 +3,7 @@
 //! A handle is an object of a class of the engine's own, and its methods take whatever the call site says.
 
 use jurat_java::classes::{Class, Field, Flags};
+use jurat_solver::{Pool, Term};
 
 use super::Intrinsic::{Native, Refused};
 use super::access::{Location, kind_matches};
@@ -60,6 +61,15 @@ pub(super) const METHODS: &[Method] = &[
     (HANDLE, "getAndAdd", "", Native(get_and_add)),
     (HANDLE, "getAndAddAcquire", "", Native(get_and_add)),
     (HANDLE, "getAndAddRelease", "", Native(get_and_add)),
+    (HANDLE, "getAndBitwiseOr", "", Native(get_and_or)),
+    (HANDLE, "getAndBitwiseOrAcquire", "", Native(get_and_or)),
+    (HANDLE, "getAndBitwiseOrRelease", "", Native(get_and_or)),
+    (HANDLE, "getAndBitwiseAnd", "", Native(get_and_and)),
+    (HANDLE, "getAndBitwiseAndAcquire", "", Native(get_and_and)),
+    (HANDLE, "getAndBitwiseAndRelease", "", Native(get_and_and)),
+    (HANDLE, "getAndBitwiseXor", "", Native(get_and_xor)),
+    (HANDLE, "getAndBitwiseXorAcquire", "", Native(get_and_xor)),
+    (HANDLE, "getAndBitwiseXorRelease", "", Native(get_and_xor)),
 ];
 
 /// The slot of the field that it means; negative for elements of arrays.
@@ -268,4 +278,33 @@ fn get_and_add(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     };
     put(machine, &location, sum)?;
     answer(fit, old)
+}
+
+/// Only the JDK's own, which are of integers.
+fn get_and_combine(
+    machine: &mut Machine<'_>,
+    arguments: &[Value],
+    combine: fn(&mut Pool, Term, Term) -> Term,
+) -> Outcome {
+    jdk_caller(machine, OF_PROGRAM)?;
+    let fit = fit(machine, arguments, Access::Add)?;
+    let (location, values) = location(machine, arguments)?;
+    let old = location.get(machine)?;
+    let (left, right) = (machine.term(old)?, machine.term(argument(values, 0)?)?);
+    let new = combine(machine.pool(), left, right);
+    let new = machine.value(new);
+    put(machine, &location, new)?;
+    answer(fit, old)
+}
+
+fn get_and_or(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    get_and_combine(machine, arguments, Pool::bit_or)
+}
+
+fn get_and_and(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    get_and_combine(machine, arguments, Pool::bit_and)
+}
+
+fn get_and_xor(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    get_and_combine(machine, arguments, Pool::bit_xor)
 }

@@ -1,11 +1,11 @@
-//! The locale. Programs are judged where texts are English; other locales, and what differs between the English ones, are
+//! The locale. Programs are judged where it is that of the United States. In others, numbers may be written otherwise, which is
 //! not modelled.
 
 use jurat_java::classes::{Code, Condition, Kind, Operation, Operator, Relation, Shuffle};
 
-use super::Intrinsic::{Code as Replaced, Native, Refused, Shortcut};
+use super::Intrinsic::{Code as Replaced, Native};
 use super::runtime::RUNTIME;
-use super::{Method, Outcome, argument, jdk_caller};
+use super::{Method, Outcome, argument};
 use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
@@ -16,12 +16,6 @@ const SPECIFIER: &str = "java.util.Formatter$FormatSpecifier";
 const FORMATTER: &str = "java.util.Formatter";
 
 pub(super) const METHODS: &[Method] = &[
-    (LOCALE, "getDefault", "", Shortcut(refuse_program)),
-    (FORMATTER, "locale", "()Ljava/util/Locale;", Shortcut(refuse_program)),
-    (SCANNER, "locale", "()Ljava/util/Locale;", Shortcut(refuse_program)),
-    ("java.text.MessageFormat", "getLocale", "", Shortcut(refuse_program)),
-    ("java.time.format.DateTimeFormatter", "getLocale", "", Shortcut(refuse_program)),
-    (LOCALE, "setDefault", "", Refused("another locale")),
     (LOCALE, "initDefault", "()Ljava/util/Locale;", Replaced(default_locale)),
     (LOCALE, "initDefault", "(Ljava/util/Locale$Category;)Ljava/util/Locale;", Replaced(default_locale)),
     (SCANNER, "useLocale", "(Ljava/util/Locale;)Ljava/util/Scanner;", Replaced(use_locale)),
@@ -37,12 +31,6 @@ fn default_locale() -> Code {
     let mut code = Assembler::with_slots(1);
     code.get(true, LOCALE, "US", "Ljava/util/Locale;").give_back(Some(Kind::Reference));
     code.finish()
-}
-
-/// English texts do not tell which English it is, but the locale itself does.
-fn refuse_program(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    jdk_caller(machine, "the default locale")?;
-    Ok(Done::Decline)
 }
 
 /// How numbers are written in English, as patterns.

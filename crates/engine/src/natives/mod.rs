@@ -23,6 +23,7 @@ mod print;
 mod properties;
 mod random;
 mod reference;
+mod reflect;
 mod rope;
 mod runtime;
 mod startup;

@@ -107,7 +107,7 @@ fn forget_array(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     Ok(non_null(machine, argument(arguments, 0)?)?.err().unwrap_or(Done::Void))
 }
 
-/// Only the lowest eight bits are written. Which character several of them make is the encoding's business.
+/// Only the lowest eight bits are written. Several of them may make one character.
 fn byte(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     match argument(arguments, 0)? {
         Value::Int(value) if (0..128).contains(&(value & 0xFF)) => {
@@ -117,13 +117,21 @@ fn byte(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     }
 }
 
+/// What is written at once is taken for whole characters.
+fn print_bytes(machine: &mut Machine<'_>, bytes: Option<Vec<i32>>) -> Outcome {
+    let bytes: Option<Vec<u8>> =
+        bytes.map(|ints| ints.into_iter().map(|int| int.cast_unsigned() as u8).collect());
+    match bytes.and_then(|bytes| String::from_utf8(bytes).ok()) {
+        Some(text) => print_str(machine, &text),
+        None => print(machine, None),
+    }
+}
+
 fn bytes(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     match non_null(machine, argument(arguments, 0)?)? {
         Ok(array) => {
             let ints = known_ints(machine, array)?;
-            let units: Option<Vec<u16>> =
-                ints.and_then(|ints| ints.into_iter().map(|int| u16::try_from(int).ok()).collect());
-            print(machine, units.as_deref())
+            print_bytes(machine, ints)
         }
         Err(done) => Ok(done),
     }
@@ -153,10 +161,18 @@ fn check_part(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Option<D
 }
 
 fn part_of_bytes(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    match check_part(machine, arguments)? {
-        Some(done) => Ok(done),
-        None => print(machine, None),
+    if let Some(done) = check_part(machine, arguments)? {
+        return Ok(done);
     }
+    let array = machine.reference(argument(arguments, 0)?)?.ok_or_else(Halt::malformed)?;
+    let mut number = |index| -> Result<usize, Halt> {
+        let number = machine.int(argument(arguments, index)?)?;
+        usize::try_from(number).map_err(|_| Halt::malformed())
+    };
+    let (at, count) = (number(1)?, number(2)?);
+    let ints = known_ints(machine, array)?.unwrap_or_default();
+    let part = ints.get(at..at + count).map(<[i32]>::to_vec);
+    print_bytes(machine, part)
 }
 
 fn forget_part(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {

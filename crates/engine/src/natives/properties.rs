@@ -39,8 +39,34 @@ pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "allProperties", "()V", Refused(ALL)),
 ];
 
-/// Properties that are the same wherever programs are judged.
-const KNOWN: [(&str, &str); 3] = [("line.separator", "\n"), ("file.separator", "/"), ("path.separator", ":")];
+/// Properties that are the same wherever programs are judged; `docs/soundness.md` states them, and the JVM that repeats a
+/// violation is started with them.
+const KNOWN: [(&str, &str); 19] = [
+    ("line.separator", "\n"),
+    ("file.separator", "/"),
+    ("path.separator", ":"),
+    ("file.encoding", "UTF-8"),
+    ("native.encoding", "UTF-8"),
+    ("sun.jnu.encoding", "UTF-8"),
+    ("java.io.tmpdir", "/tmp"),
+    ("java.specification.name", "Java Platform API Specification"),
+    ("java.specification.vendor", "Oracle Corporation"),
+    ("java.vm.specification.name", "Java Virtual Machine Specification"),
+    ("java.vm.specification.vendor", "Oracle Corporation"),
+    ("os.name", "Linux"),
+    ("user.country", "US"),
+    ("user.dir", "/home/user"),
+    ("user.home", "/home/user"),
+    ("user.language", "en"),
+    ("user.name", "user"),
+    ("user.timezone", "UTC"),
+    ("sun.io.unicode.encoding", "UnicodeLittle"),
+];
+
+/// The value of a property that is the same wherever programs are judged.
+pub(super) fn known(name: &str) -> Option<&'static str> {
+    KNOWN.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
+}
 
 /// Properties that a JVM may have, with values that nobody knows, by how they start.
 const UNKNOWN: [&str; 19] = [
@@ -190,7 +216,7 @@ fn unchanged_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome
     let key = key(machine, argument(arguments, 0)?)?;
     // Null and the empty name throw exceptions.
     let Some(key) = key.filter(|key| !key.is_empty()) else { return Ok(Done::Decline) };
-    if KNOWN.iter().any(|(known, _)| *known == key) {
+    if known(&key).is_some() {
         return known_property(machine, arguments);
     }
     Ok(Done::Value(arguments.get(1).copied().unwrap_or(Value::NULL)))
@@ -198,8 +224,7 @@ fn unchanged_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome
 
 fn known_property(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let key = key(machine, argument(arguments, 0)?)?;
-    let (_, value) =
-        KNOWN.iter().find(|(known, _)| key.as_deref() == Some(known)).ok_or_else(Halt::malformed)?;
+    let value = key.as_deref().and_then(known).ok_or_else(Halt::malformed)?;
     Ok(Done::Value(Value::Ref(machine.string_of_jvm(value))))
 }
 
@@ -224,10 +249,8 @@ fn key(machine: &mut Machine<'_>, key: Value) -> Result<Option<String>, Halt> {
     let is_string = machine.class_of(key)? == machine.world().known().string;
     let name = machine.text(key).filter(|_| is_string).and_then(|units| String::from_utf16(&units).ok());
     let is_jdk = is_asked_by_jdk(machine);
-    let is_known = |name: &String| {
-        KNOWN.iter().any(|(known, _)| known == name)
-            || !starts(name, if is_jdk { &UNKNOWN } else { &OF_SOME_JVM })
-    };
+    let is_known =
+        |name: &String| known(name).is_some() || !starts(name, if is_jdk { &UNKNOWN } else { &OF_SOME_JVM });
     name.filter(is_known).map(Some).ok_or_else(|| Halt::undecided(ONE))
 }
 

@@ -47,7 +47,6 @@ const UNFILLED: &[(&str, &str)] = &[
     ("jdk.internal.access.SharedSecrets", "lookup"),
     ("jdk.internal.access.SharedSecrets", "javaLangRefAccess"),
     ("jdk.internal.access.SharedSecrets", "javaLangModuleAccess"),
-    ("jdk.internal.access.SharedSecrets", "javaLangReflectAccess"),
 ];
 
 /// Classes that are not initialised, though some of their static fields are set later.

@@ -4,10 +4,11 @@ use jurat_java::classes::{
     Class, Code, Condition, Invoke, Kind, Method as ClassMethod, Operation, Relation, Shuffle,
 };
 
-use super::Intrinsic::Refused;
+use super::Intrinsic::{Code as Replaced, Native, Refused};
 use super::properties::PROPERTIES;
 use super::runtime::{RUNTIME, helper_class, helper_method};
-use super::{Intrinsic, Method};
+use super::text::{CHARSET, default_charset};
+use super::{Intrinsic, Method, one};
 use crate::dynamic::{Assembler, kind_of};
 use crate::world::type_of;
 
@@ -18,24 +19,19 @@ pub(super) const ERRORS: &str = "<errors>";
 /// The class of `System.in`.
 pub(super) const INPUT: &str = "<input>";
 
-const ENCODING: &str = "the default encoding";
 const STANDARD_INPUT: Intrinsic = Refused("the standard input");
 
 pub(super) const METHODS: &[Method] = &[
-    (INPUT, "read", "", STANDARD_INPUT),
     (INPUT, "readAllBytes", "", STANDARD_INPUT),
     (INPUT, "readNBytes", "", STANDARD_INPUT),
-    (INPUT, "skip", "", STANDARD_INPUT),
-    (INPUT, "available", "", STANDARD_INPUT),
     (INPUT, "transferTo", "", STANDARD_INPUT),
-    (INPUT, "close", "", STANDARD_INPUT),
     (INPUT, "mark", "", STANDARD_INPUT),
     (INPUT, "reset", "", STANDARD_INPUT),
-    (INPUT, "markSupported", "", STANDARD_INPUT),
-    (OUTPUT, "charset", "", Refused(ENCODING)),
-    (ERRORS, "charset", "", Refused(ENCODING)),
+    (INPUT, "markSupported", "()Z", Native(one)),
+    (RUNTIME, "readInput", "()V", STANDARD_INPUT),
+    (OUTPUT, "charset", CHARSET, Replaced(default_charset)),
+    (ERRORS, "charset", CHARSET, Replaced(default_charset)),
     (RUNTIME, "printNull", "()V", Refused("printing an object whose text is null")),
-    (RUNTIME, "isBroken", "()Z", Refused("whether a standard stream is open")),
 ];
 
 /// Whether a class is that of the JVM's own output streams.
@@ -52,20 +48,14 @@ pub(super) fn real_class(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whatever is read is not known.
+/// Whatever is read is not known, unless the stream was closed.
 pub(super) fn input_class() -> Class {
-    let mut class = helper_class(INPUT, "java.io.BufferedInputStream");
+    let mut class = helper_class(INPUT, BUFFERED);
     for (name, descriptor) in [
-        ("read", "()I"),
-        ("read", "([B)I"),
-        ("read", "([BII)I"),
         ("readAllBytes", "()[B"),
         ("readNBytes", "(I)[B"),
         ("readNBytes", "([BII)I"),
-        ("skip", "(J)J"),
-        ("available", "()I"),
         ("transferTo", "(Ljava/io/OutputStream;)J"),
-        ("close", "()V"),
         ("mark", "(I)V"),
         ("reset", "()V"),
         ("markSupported", "()Z"),
@@ -73,7 +63,39 @@ pub(super) fn input_class() -> Class {
         // The table has what stands for the code.
         class.methods.push(helper_method(name, descriptor, unreachable_code()));
     }
+    for (name, descriptor) in
+        [("read", "()I"), ("read", "([B)I"), ("read", "([BII)I"), ("skip", "(J)J"), ("available", "()I")]
+    {
+        class.methods.push(helper_method(name, descriptor, read_input(descriptor)));
+    }
+    class.methods.push(helper_method("close", "()V", close_input()));
     class
+}
+
+const BUFFERED: &str = "java.io.BufferedInputStream";
+/// A field of the stream that is 0 as long as nothing was read: here it says whether the stream was closed.
+const CLOSED: &str = "pos";
+
+fn close_input() -> Code {
+    let mut code = Assembler::with_slots(1);
+    code.load(Kind::Reference, 0).int(1).put(false, BUFFERED, CLOSED, "I").give_back(None);
+    code.finish()
+}
+
+fn read_input(descriptor: &str) -> Code {
+    let mut code = Assembler::with_slots(4);
+    let is_closed = code.label();
+    if descriptor == "([B)I" {
+        // Its length is asked for first, so that it must not be null.
+        code.load(Kind::Reference, 1).push(Operation::ArrayLength).shuffle(Shuffle::Pop);
+    }
+    code.load(Kind::Reference, 0).get(false, BUFFERED, CLOSED, "I");
+    code.branch(Condition::Zero(Relation::NotEqual), is_closed);
+    code.call_static(RUNTIME, "readInput", "()V").place(is_closed);
+    code.new_object("java.io.IOException").text("Stream closed");
+    code.call(Invoke::Special, "java.io.IOException", "<init>", "(Ljava/lang/String;)V");
+    code.push(Operation::Throw);
+    code.finish()
 }
 
 /// For methods whose code is never run: the table has something else for them.
@@ -113,7 +135,7 @@ pub(super) fn output_class(name: &str) -> Class {
     methods.push(helper_method("close", "()V", close()));
     methods.push(helper_method("checkError", "()Z", check_error()));
     // The table has what stands for the code.
-    methods.push(helper_method("charset", "()Ljava/nio/charset/Charset;", unreachable_code()));
+    methods.push(helper_method("charset", CHARSET, unreachable_code()));
     class
 }
 
@@ -125,14 +147,10 @@ fn close() -> Code {
     code.finish()
 }
 
-/// A closed stream remembers that it was written to. Whether an open one could be written to nobody knows.
+/// A closed stream remembers that it was written to. An open one accepts everything.
 fn check_error() -> Code {
     let mut code = Assembler::with_slots(1);
-    let is_closed = code.label();
-    code.load(Kind::Reference, 0).get(false, PRINT_STREAM, "closing", "Z");
-    code.branch(Condition::Zero(Relation::NotEqual), is_closed);
-    code.call_static(RUNTIME, "isBroken", "()Z").give_back(Some(Kind::Int));
-    code.place(is_closed).load(Kind::Reference, 0).get(false, PRINT_STREAM, "trouble", "Z");
+    code.load(Kind::Reference, 0).get(false, PRINT_STREAM, "trouble", "Z");
     code.give_back(Some(Kind::Int));
     code.finish()
 }
@@ -216,11 +234,12 @@ fn line(is_kept: bool) -> Code {
     code.finish()
 }
 
-/// With the formatter that the stream keeps, as long as the locale is the same. The default locale is always the same.
+/// With the formatter that the stream keeps, as long as the locale is the same.
 fn format_text(has_locale: bool) -> Code {
     const FORMATTER: &str = "java.util.Formatter";
     const FORMATTERS: &str = "Ljava/util/Formatter;";
     const LOCALES: &str = "Ljava/util/Locale;";
+    const CATEGORY: &str = "java.util.Locale$Category";
     const LOCALE: u16 = 4;
     let mut code = Assembler::with_slots(LOCALE + 1);
     // A closed stream does not even make the text.
@@ -229,7 +248,12 @@ fn format_text(has_locale: bool) -> Code {
             code.load(Kind::Reference, 1);
             2
         } else {
-            code.get(true, "java.util.Locale", "US", LOCALES);
+            code.get(true, CATEGORY, "FORMAT", "Ljava/util/Locale$Category;");
+            code.call_static(
+                "java.util.Locale",
+                "getDefault",
+                "(Ljava/util/Locale$Category;)Ljava/util/Locale;",
+            );
             1
         };
         code.store(Kind::Reference, LOCALE);

@@ -6,12 +6,12 @@ use rustc_hash::FxHashMap;
 
 use super::{
     Intrinsic, Method, access, array, boxes, class, collection, floating, handle, locale, math, message,
-    object, print, properties, random, reference, rope, runtime, streams, system, text, thread, throwable,
-    verifier, vm,
+    object, print, properties, random, reference, reflect, rope, runtime, streams, system, text, thread,
+    throwable, verifier, vm,
 };
 
 /// In no particular order: no method is in two of them.
-const TABLES: [&[Method]; 24] = [
+const TABLES: [&[Method]; 25] = [
     access::METHODS,
     array::METHODS,
     boxes::METHODS,
@@ -27,6 +27,7 @@ const TABLES: [&[Method]; 24] = [
     properties::METHODS,
     random::METHODS,
     reference::METHODS,
+    reflect::METHODS,
     rope::METHODS,
     runtime::METHODS,
     streams::METHODS,

@@ -87,6 +87,11 @@ impl Jdk {
         OF_FIRST_LOADER.iter().any(|module| self.find_in(module, name).is_some())
     }
 
+    /// Whether the class is one of the module that all others need.
+    pub(super) fn is_of_base(&self, name: &str) -> bool {
+        self.find_in("java.base", name).is_some()
+    }
+
     fn find_in(&self, module: &str, name: &str) -> Option<Vec<u8>> {
         let path = name.replace('.', "/");
         let resource = self.image.get_resource(&format!("/{module}/{path}.class")).ok()?;

@@ -58,6 +58,11 @@ impl ClassInfo {
         &self.fields
     }
 
+    /// The methods that it declares, in the order of the file.
+    pub(crate) fn methods(&self) -> &[MethodId] {
+        &self.methods
+    }
+
     /// What its file says.
     pub(crate) fn file(&self) -> Option<&Rc<Class>> {
         self.file.as_ref()

@@ -65,6 +65,11 @@ impl World {
         }
     }
 
+    /// Whether it is an ordinary class of the module `java.base`.
+    pub(crate) fn is_of_base(&self, class: ClassId) -> bool {
+        self.jdk.is_of_base(&self.class(class).name)
+    }
+
     /// The class that a descriptor of a field names.
     pub(crate) fn load_descriptor(&mut self, descriptor: &str) -> Result<ClassId, LinkError> {
         self.load(&super::class_name(descriptor))

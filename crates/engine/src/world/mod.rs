@@ -55,6 +55,8 @@ pub(crate) struct World {
     refused: FxHashMap<SmolStr, String>,
     classes: Vec<ClassInfo>,
     methods: Vec<MethodInfo>,
+    /// Classes that use members by reflection, by what they are for.
+    accessors: FxHashMap<SmolStr, ClassId>,
     fields: Vec<FieldInfo>,
     by_name: FxHashMap<SmolStr, Result<ClassId, LinkError>>,
     /// Names of the classes that are being loaded, to find circles.
@@ -110,6 +112,7 @@ impl World {
             refused: FxHashMap::default(),
             classes: Vec::new(),
             methods: Vec::new(),
+            accessors: FxHashMap::default(),
             fields: Vec::new(),
             by_name: FxHashMap::default(),
             loading: Vec::new(),
@@ -150,6 +153,15 @@ impl World {
     /// The number of the JDK's release: 17, 21, 25.
     pub(crate) fn release(&self) -> u16 {
         self.release
+    }
+
+    /// The class that uses a member by reflection, if it was made before.
+    pub(crate) fn accessor(&self, key: &str) -> Option<ClassId> {
+        self.accessors.get(key).copied()
+    }
+
+    pub(crate) fn keep_accessor(&mut self, key: &str, class: ClassId) {
+        self.accessors.insert(key.into(), class);
     }
 
     /// A class.

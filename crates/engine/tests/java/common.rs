@@ -4,7 +4,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, Mutex};
 use std::thread;
@@ -144,9 +144,18 @@ impl Classes {
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
             "-ea",
+            // The environment that docs/soundness.md states.
+            "-Dfile.encoding=UTF-8",
             "-Duser.language=en",
             "-Duser.country=US",
+            "-Duser.timezone=UTC",
+            "-Duser.dir=/home/user",
+            "-Duser.home=/home/user",
+            "-Duser.name=user",
+            "-Djava.io.tmpdir=/tmp",
+            "-Djdk.console=java.base",
         ]);
+        java.env_clear().env("LC_ALL", "C.UTF-8").stdin(Stdio::null());
         let output = java.arg("-cp").arg(self.folder.path()).arg(&self.main_class).output().unwrap();
         String::from_utf8(output.stdout).unwrap()
     }

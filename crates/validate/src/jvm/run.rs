@@ -120,8 +120,16 @@ impl Runner<'_> {
                 "-XX:-UsePerfData",
                 "-XX:-CreateCoredumpOnCrash",
                 "-Djava.awt.headless=true",
-                "-Duser.language=en",
+                // What follows is the environment that docs/soundness.md states, and that the engine takes for given.
                 "-Dfile.encoding=UTF-8",
+                "-Duser.language=en",
+                "-Duser.country=US",
+                "-Duser.timezone=UTC",
+                "-Duser.dir=/home/user",
+                "-Duser.home=/home/user",
+                "-Duser.name=user",
+                "-Djava.io.tmpdir=/tmp",
+                "-Djdk.console=java.base",
                 "-cp",
             ]
             .map(OsString::from),

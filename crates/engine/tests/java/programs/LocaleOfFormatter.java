@@ -1,4 +1,4 @@
-// undecided the default locale
+// holds
 import java.util.Formatter;
 
 /** A formatter tells what the default locale is. */

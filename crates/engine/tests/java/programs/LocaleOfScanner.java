@@ -1,4 +1,4 @@
-// undecided the default locale
+// holds
 import java.util.Scanner;
 
 /** A scanner tells what the default locale is. */
