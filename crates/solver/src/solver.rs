@@ -208,7 +208,7 @@ impl Solver {
         let lits: Vec<Lit> = lits.iter().copied().chain(self.applications.lits()).collect();
         if n_encoded > STALE_FACTOR * self.clauses.count(self.blaster.gates(), &lits) {
             self.clauses = Clauses::default();
-            self.search = Search::new();
+            self.search.begin_anew();
             self.applications.begin_anew();
         }
     }

@@ -25,6 +25,11 @@ impl Search {
         Self { cadical: cadical::Solver::new(), n_looks: 0 }
     }
 
+    /// Drops all clauses, but knows how much was done.
+    pub(crate) fn begin_anew(&mut self) {
+        self.cadical = cadical::Solver::new();
+    }
+
     /// Whether all clauses and assumptions can be true together.
     pub(crate) fn solve(&mut self, assumptions: &[i32], conflicts: Option<u64>, quota: &Quota) -> Verdict {
         if let Some(conflicts) = conflicts {
