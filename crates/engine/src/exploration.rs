@@ -141,8 +141,19 @@ pub struct Violation {
     pub arguments: Vec<Vec<u16>>,
     /// What the program is given, in the order in which it asks.
     pub inputs: Vec<Input>,
-    /// Whether it depends on functions of which only bounds are prescribed: a virtual machine may compute other last bits.
-    pub is_approximate: bool,
+    /// How sure the engine is.
+    pub confidence: Confidence,
+}
+
+/// How sure the engine is that a virtual machine shows a violation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Confidence {
+    /// It is one, or the engine is wrong.
+    Certain,
+    /// It depends on functions of which only bounds are prescribed: a virtual machine may compute other last bits.
+    LastBits,
+    /// Something on the way is not modelled, so anything may happen.
+    Guess,
 }
 
 /// Why an execution could not be explored.

@@ -41,8 +41,8 @@ mod world;
 
 pub use decide::{By, Decided, Decision, Judgement, Strategy, decide};
 pub use exploration::{
-    Arguments, Bounds, Budget, Exploration, Input, InputKind, InputValue, LoopFacts, Outcome, Place, Program,
-    Property, Reason, Statistics, Violation,
+    Arguments, Bounds, Budget, Confidence, Exploration, Input, InputKind, InputValue, LoopFacts, Outcome,
+    Place, Program, Property, Reason, Statistics, Violation,
 };
 pub use explore::explore;
 pub use search::SearchStatistics;

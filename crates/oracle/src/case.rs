@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jurat_engine::Property;
+use jurat_engine::{Property, Strategy};
 use jurat_java::Jdk;
 
 use crate::harness::{End, Harness, HarnessError, Run, Source};
@@ -18,6 +18,8 @@ pub struct Case {
     pub sources: Vec<Source>,
     /// What is to hold.
     pub property: Property,
+    /// How the engine looks for it.
+    pub strategy: Strategy,
     /// The inputs that are tried.
     pub vectors: Vec<Vector>,
 }
@@ -60,7 +62,8 @@ impl Case {
     ) -> Result<Option<Disagreement>, HarnessError> {
         let mut classes = harness.run(&self.sources, MAIN_CLASS, &[])?.classes;
         classes.extend(harness.support.iter().cloned());
-        let answer = judge::ask(&classes, MAIN_CLASS, &jdk.home.join("lib/modules"), self.property, time);
+        let question = (self.property, self.strategy);
+        let answer = judge::ask(&classes, MAIN_CLASS, &jdk.home.join("lib/modules"), question, time);
         // An assertion counts also if the program catches its error; so the JVM is told before there is one.
         let told: Vec<Source> = self.sources.iter().map(syntax::with_told_assertions).collect();
         let mut run = |vectors: &[Vector]| harness.run(&told, MAIN_CLASS, vectors).map(|ran| ran.runs);

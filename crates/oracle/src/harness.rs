@@ -16,7 +16,7 @@ const SUPPORT: [(&str, &str); 3] = [
 ];
 
 /// Compilations and runs are short: the first of the two compilers of the JVM and the simplest garbage collector do best.
-const FLAGS: [&str; 10] = [
+const FLAGS: [&str; 12] = [
     "-XX:+UnlockDiagnosticVMOptions",
     // What javac has just made is well-formed.
     "-XX:-BytecodeVerificationRemote",

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use jurat_engine::Property;
+use jurat_engine::{Property, Strategy};
 use jurat_java::Jdk;
 
 use crate::case::{Case, Disagreement, violates};
@@ -205,7 +205,7 @@ impl<'j> Worker<'j> {
             return Ok(vec![Event::NotRun]);
         }
         let mut random = Random::new(!seed);
-        let (case, truths) = question(&template, &ran.runs, vectors.clone(), &mut random);
+        let (case, truths) = question(seed, &template, &ran.runs, vectors.clone(), &mut random);
         let mut events = vec![self.hold_against(&case, &truths)?];
         events.extend(self.try_binary(&template, &ran.runs, &vectors, &mut random));
         Ok(events)
@@ -249,7 +249,8 @@ impl<'j> Worker<'j> {
         };
         classes.extend(self.harness.support.iter().cloned());
         let image = self.jdk.home.join("lib/modules");
-        let answer = judge::ask(&classes, MAIN_CLASS, &image, case.property, TIME);
+        let question = (case.property, case.strategy);
+        let answer = judge::ask(&classes, MAIN_CLASS, &image, question, TIME);
         match judge::judge(&answer, &case.vectors, truths) {
             Judgement::Wrong(words) => self.confirm(case, words),
             Judgement::RightTrue => Ok(Event::Right(true)),
@@ -268,8 +269,18 @@ impl<'j> Worker<'j> {
     }
 }
 
+/// All strategies have their turn. A search has no answer where there is no violation.
+fn strategy(seed: u64, truths: &[bool]) -> Strategy {
+    match seed % 4 {
+        0 | 1 => Strategy::Prove,
+        2 if truths.contains(&true) => Strategy::Search,
+        _ => Strategy::Auto,
+    }
+}
+
 /// A question about the program, and for each vector whether it violates the property.
 fn question(
+    seed: u64,
     template: &Template,
     runs: &[Run],
     vectors: Vec<Vector>,
@@ -280,7 +291,8 @@ fn question(
     let plan = observe::plan(template, runs, is_true, random);
     // An assertion that fails leaves nothing else to happen; where exceptions are asked for there is none that fails.
     let truth = |vector: usize| plan.fails[vector] || violates(&runs[vector], property);
-    let truths = (0..vectors.len()).map(truth).collect();
+    let truths: Vec<bool> = (0..vectors.len()).map(truth).collect();
     let sources = template.with(|idx| assertion(plan.conditions[idx].as_ref()));
-    (Case { sources, property, vectors }, truths)
+    let strategy = strategy(seed, &truths);
+    (Case { sources, property, strategy, vectors }, truths)
 }

@@ -4,7 +4,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use jurat_engine::{Arguments, Budget, InputKind, Outcome, Program, Property, explore};
+use jurat_engine::{
+    self as engine, Arguments, Budget, Confidence, Decided, InputKind, Program, Property, Strategy,
+    Violation, decide,
+};
 
 use crate::input::{Value, Vector};
 
@@ -37,7 +40,7 @@ pub fn ask(
     classes: &[Vec<u8>],
     main_class: &str,
     image: &Path,
-    property: Property,
+    (property, strategy): (Property, Strategy),
     time: Duration,
 ) -> Answer {
     let program = Program {
@@ -50,27 +53,38 @@ pub fn ask(
         preparation: None,
     };
     let budget = Budget { deadline: Some(Instant::now() + time), memory: Some(MEMORY), ..Budget::default() };
-    let explored = catch_unwind(AssertUnwindSafe(|| explore(&program, property, &budget)));
-    match explored {
+    let decided =
+        catch_unwind(AssertUnwindSafe(|| decide(&program, property, &budget, strategy, unless_guessed)));
+    match decided {
         Err(panic) => Answer::Broken(words_of(panic.as_ref())),
         Ok(Err(error)) => Answer::Undecided(error.to_string()),
-        Ok(Ok(exploration)) => match exploration.outcome {
-            Outcome::Holds => Answer::Holds,
-            Outcome::Undecided(reasons) => {
+        Ok(Ok(decision)) => match decision.verdict {
+            Decided::Holds => Answer::Holds,
+            Decided::Refuted(guess) => Answer::Undecided(guess.what),
+            Decided::Undecided(reasons) => {
                 Answer::Undecided(reasons.first().map(|reason| reason.what.clone()).unwrap_or_default())
             }
-            Outcome::Violated(violation) => {
-                let is_chosen = violation.inputs.iter().any(|input| input.kind == InputKind::Jvm);
-                let is_open = is_chosen || violation.is_approximate;
-                let given = violation.inputs.iter().filter(|input| input.kind != InputKind::Jvm);
-                let line =
-                    violation.place.as_ref().and_then(|place| Some((place.file.clone()?, place.line?)));
-                let place = line.map(|(file, line)| format!(" ({file}:{line})")).unwrap_or_default();
-                let inputs = given.map(|input| Value::of(input.kind, &input.value)).collect();
-                Answer::Violated { what: format!("{}{place}", violation.what), inputs, is_open }
-            }
+            Decided::Violated(violation, _) => violated(&violation),
         },
     }
+}
+
+/// Here nobody is asked about violations in between: what the engine says is held against the truth. But a guess says nothing.
+fn unless_guessed(violation: &Violation) -> engine::Judgement {
+    match violation.confidence {
+        Confidence::Certain | Confidence::LastBits => engine::Judgement::Shown,
+        Confidence::Guess => engine::Judgement::Refuted,
+    }
+}
+
+fn violated(violation: &Violation) -> Answer {
+    let is_chosen = violation.inputs.iter().any(|input| input.kind == InputKind::Jvm);
+    let is_open = is_chosen || violation.confidence != Confidence::Certain;
+    let given = violation.inputs.iter().filter(|input| input.kind != InputKind::Jvm);
+    let line = violation.place.as_ref().and_then(|place| Some((place.file.clone()?, place.line?)));
+    let place = line.map(|(file, line)| format!(" ({file}:{line})")).unwrap_or_default();
+    let inputs = given.map(|input| Value::of(input.kind, &input.value)).collect();
+    Answer::Violated { what: format!("{}{place}", violation.what), inputs, is_open }
 }
 
 fn words_of(panic: &(dyn std::any::Any + Send)) -> String {

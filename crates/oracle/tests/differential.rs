@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
-use jurat_engine::Property;
+use jurat_engine::{Property, Strategy};
 use jurat_java::Jdk;
 use jurat_oracle::case::{Case, Kind};
 use jurat_oracle::harness::{Harness, Source};
@@ -69,6 +69,7 @@ public class Main {
     let case = Case {
         sources: vec![Source { name: "Main.java".to_owned(), text: text.to_owned() }],
         property: Property::Assert,
+        strategy: Strategy::Prove,
         vectors: (0..3).map(|n| vec![Value::Int(n)]).collect(),
     };
     let first = case.disagreement(&mut harness, &jdk, TIME).unwrap().expect("the two sides differ");

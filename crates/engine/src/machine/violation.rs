@@ -5,7 +5,7 @@ use jurat_solver::{Answer, Constant, Model, Term};
 use super::decide::HARD;
 use super::{Halt, Machine};
 use crate::engine::Suspect;
-use crate::exploration::{Input, InputKind, InputValue, Place, Violation};
+use crate::exploration::{Confidence, Input, InputKind, InputValue, Place, Violation};
 use crate::state::{Feasibility, InputSource, RecordedInput};
 
 /// Longer strings are not shown.
@@ -77,8 +77,9 @@ impl Machine<'_> {
             }
         }
         inputs.extend(self.decided_by_jvm());
-        let is_approximate = self.engine.pool.mentions_application(&self.state.path);
-        Some(Violation { what, place, arguments, inputs, is_approximate })
+        let is_rounded = self.engine.pool.mentions_application(&self.state.path);
+        let confidence = if is_rounded { Confidence::LastBits } else { Confidence::Certain };
+        Some(Violation { what, place, arguments, inputs, confidence })
     }
 
     /// What the virtual machine has decided in this execution, if it matters.

@@ -6,7 +6,7 @@ use jurat_solver::{Answer, Effort, GaveUp, Model, Term, descend};
 
 use super::flips::Flip;
 use crate::engine::{Engine, SharedObjects};
-use crate::exploration::{Reason, Violation};
+use crate::exploration::{Confidence, Reason, Violation};
 use crate::follow::{Asked, Branch, Follow, Way};
 use crate::interpret::Progress;
 use crate::machine::Machine;
@@ -25,7 +25,8 @@ fn execute(engine: &mut Engine, state: &mut State) -> Option<End> {
     match (found.violation, found.reasons.into_iter().next(), progress) {
         (Some(violation), ..) => Some(End::Violated(Box::new(violation))),
         (None, Some(Reason { what, place }), _) => {
-            Some(machine.violation(what, place).map_or(End::Other, |it| End::Open(Box::new(it))))
+            let guess = |it| End::Open(Box::new(Violation { confidence: Confidence::Guess, ..it }));
+            Some(machine.violation(what, place).map_or(End::Other, guess))
         }
         (None, None, Progress::Waiting) => None,
         (None, None, Progress::Ended | Progress::Paused | Progress::Interrupted) => Some(End::Other),

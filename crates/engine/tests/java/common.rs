@@ -11,8 +11,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use jurat_engine::{
-    Arguments, Budget, Decided, Exploration, Judgement, Program, Property, Strategy, Violation, decide,
-    explore,
+    Arguments, Budget, Confidence, Decided, Exploration, Judgement, Program, Property, Strategy, Violation,
+    decide, explore,
 };
 use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain};
 use tempfile::TempDir;
@@ -114,9 +114,9 @@ impl Classes {
         let image = JDK.home.join("lib/modules");
         let program = self.program(&image, Arguments::Any);
         // What is not modelled is a guess, and nobody here would know better.
-        let judge = |violation: &Violation| match violation.what.as_str() {
-            "an assertion fails" => Judgement::Shown,
-            _ => Judgement::Refuted,
+        let judge = |violation: &Violation| match violation.confidence {
+            Confidence::Certain | Confidence::LastBits => Judgement::Shown,
+            Confidence::Guess => Judgement::Refuted,
         };
         let decision = decide(&program, Property::Assert, &budget(), Strategy::Search, judge).unwrap();
         match decision.verdict {

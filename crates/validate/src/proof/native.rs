@@ -5,8 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use jurat_engine::{
-    Arguments, Budget, By, Decided, Decision, InputKind, InputValue, Judgement, Program, SearchStatistics,
-    StartError, Statistics, Strategy,
+    Arguments, Budget, By, Confidence, Decided, Decision, InputKind, InputValue, Judgement, Program,
+    SearchStatistics, StartError, Statistics, Strategy,
 };
 use jurat_exec::Usage;
 use jurat_java::CompiledClass;
@@ -180,7 +180,7 @@ impl Subject<'_> {
             Outcome::Holds if is_open => {
                 undecided(format!("{} if the JVM makes a choice that it does not make here", violation.what))
             }
-            Outcome::Holds if violation.is_approximate => undecided(format!(
+            Outcome::Holds if violation.confidence == Confidence::LastBits => undecided(format!(
                 "{} if a function of floating-point numbers has other last bits than here",
                 violation.what
             )),
