@@ -7,6 +7,8 @@
 #![expect(clippy::print_stdout, reason = "the table is the result")]
 
 mod common;
+#[path = "common/tasks.rs"]
+mod tasks;
 
 use std::fs;
 use std::io;
@@ -14,9 +16,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
-use jurat_engine::{Arguments, Budget, Outcome, Program, Property, explore};
-use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain};
-use jurat_validate::jbmc::runtime;
+use jurat_engine::{Budget, Outcome, explore};
+use jurat_java::{Compiler, Jdk, Toolchain};
+
+use tasks::{Task, compile, names};
 
 /// For one task.
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -40,14 +43,6 @@ const PROMISED: &[(&str, f64)] = &[
     ("float-rounding-bound", 20.0),
     ("fifty-million-bytecodes", 3.0),
 ];
-
-struct Task {
-    name: String,
-    property: Property,
-    holds: bool,
-    classes: Vec<Vec<u8>>,
-    folder: PathBuf,
-}
 
 /// An answer and the time that it took.
 #[derive(Clone, Copy)]
@@ -144,78 +139,9 @@ impl Total {
     }
 }
 
-fn corpus() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus")
-}
-
-fn names() -> io::Result<Vec<String>> {
-    let entries = fs::read_dir(corpus().join("verify"))?;
-    let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
-    let mut names: Vec<String> = names.collect::<io::Result<_>>()?;
-    names.sort();
-    Ok(names)
-}
-
-/// The program, a launcher for JBMC, and the class that gives inputs, as JBMC wants it.
-fn compile(compiler: &mut Compiler, scratch: &Path, name: &str) -> io::Result<Task> {
-    let case = corpus().join("verify").join(name);
-    let definition = fs::read_to_string(case.join("task.yml"))?;
-    let property = if definition.contains("runtime-exception") {
-        Property::NoRuntimeException
-    } else {
-        Property::Assert
-    };
-    let watched = match property {
-        Property::Assert => "AssertionError",
-        Property::NoRuntimeException => "RuntimeException",
-    };
-    let launcher = format!(
-        "public class Launch {{ public static void main(String[] ignored) {{ \
-         try {{ Main.main(new String[0]); }} catch ({watched} e) {{ assert false; }} catch (Throwable e) {{ }} }} }}"
-    );
-    let program = fs::read_to_string(case.join("Main.java"))?;
-    let inputs = runtime::sources();
-    let inputs = inputs.iter().filter(|source| source.path.starts_with("org/"));
-    let inputs = inputs.map(|source| Source { name: &source.path, text: &source.text });
-    let own = [Source { name: "Main.java", text: &program }, Source { name: "Launch.java", text: &launcher }];
-    let compilation = Compilation {
-        sources: own.into_iter().chain(inputs).collect(),
-        class_path: Vec::new(),
-        string_concat_inline: true,
-        debug: true,
-        deadline: Instant::now() + Duration::from_mins(1),
-    };
-    let compiled = compiler.compile(&compilation).map_err(io::Error::other)?;
-    if !compiled.is_success() {
-        return Err(io::Error::other(format!("{name} does not compile: {:?}", compiled.diagnostics)));
-    }
-    let folder = scratch.join("tasks").join(name);
-    for class in &compiled.classes {
-        let path = folder.join(class.file_name());
-        fs::create_dir_all(path.parent().unwrap_or(&folder))?;
-        fs::write(path, &class.bytes)?;
-    }
-    fs::remove_file(folder.join(runtime::FOR_JAVAC_ONLY))?;
-    Ok(Task {
-        name: name.to_owned(),
-        property,
-        holds: definition.contains("expected_verdict: true"),
-        classes: compiled.classes.into_iter().map(|class| class.bytes).collect(),
-        folder,
-    })
-}
-
 fn run_engine(task: &Task, jdk: &Jdk) -> Answer {
     let image = jdk.home.join("lib/modules");
-    let program = Program {
-        classes: &task.classes,
-        main_class: "Main",
-        image: &image,
-        arguments: Arguments::Any,
-        monitor: None,
-        refused: &[],
-        preparation: None,
-    };
+    let program = task.program(&image);
     let start = Instant::now();
     let budget = Budget { deadline: Some(start + TIMEOUT), memory: Some(4 << 30), ..Budget::default() };
     let exploration = explore(&program, task.property, &budget);
