@@ -35,6 +35,30 @@ pub enum Judgement {
     Gone,
 }
 
+/// Who watches a decision. A closure that judges violations is one.
+pub trait Watcher {
+    /// What a virtual machine makes of a violation.
+    fn judge(&mut self, violation: &Violation) -> Judgement;
+
+    /// How far it has come, after each turn.
+    fn tell(&mut self, _standing: &Standing) {}
+}
+
+impl<F: FnMut(&Violation) -> Judgement> Watcher for F {
+    fn judge(&mut self, violation: &Violation) -> Judgement {
+        self(violation)
+    }
+}
+
+/// How far a decision has come.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// What the exploration took so far, if there is one.
+    pub explored: Option<Statistics>,
+    /// What the search took so far, if there is one.
+    pub searched: Option<SearchStatistics>,
+}
+
 /// An answer, and what it took.
 #[derive(Clone, Debug)]
 pub struct Decision {
@@ -42,10 +66,8 @@ pub struct Decision {
     pub verdict: Decided,
     /// What holds at the heads of loops, if everything was explored.
     pub loops: Vec<LoopFacts>,
-    /// What the exploration took, if there was one that began.
-    pub explored: Option<Statistics>,
-    /// What the search took, if there was one.
-    pub searched: Option<SearchStatistics>,
+    /// What it took.
+    pub standing: Standing,
 }
 
 /// The answer.
@@ -75,23 +97,24 @@ const FIRST: u64 = 3_000_000;
 /// Slices grow up to this: a second or less.
 const LARGEST: u64 = 100_000_000;
 
-/// Decides whether the property holds. `judge` says what a virtual machine makes of a violation.
+/// Decides whether the property holds. A violation counts only if the watcher says that a virtual machine shows it.
 pub fn decide(
     program: &Program<'_>,
     property: Property,
     budget: &Budget,
     strategy: Strategy,
-    mut judge: impl FnMut(&Violation) -> Judgement,
+    mut watcher: impl Watcher,
 ) -> Result<Decision, StartError> {
     let mut parts = Parts::new(program, property, budget, strategy)?;
     let mut slice = FIRST;
     let verdict = loop {
-        if let Some(verdict) = parts.search(slice, &mut judge) {
+        if let Some(verdict) = parts.search(slice, &mut watcher) {
             break verdict;
         }
-        if let Some(verdict) = parts.explore(slice, &mut judge) {
+        if let Some(verdict) = parts.explore(slice, &mut watcher) {
             break verdict;
         }
+        watcher.tell(&parts.standing());
         if parts.is_over() {
             break parts.unanswered.take().unwrap_or(Decided::Undecided(Vec::new()));
         }
@@ -130,7 +153,7 @@ impl<'a> Parts<'a> {
     }
 
     /// A turn of the search.
-    fn search(&mut self, slice: u64, judge: &mut impl FnMut(&Violation) -> Judgement) -> Option<Decided> {
+    fn search(&mut self, slice: u64, watcher: &mut impl Watcher) -> Option<Decided> {
         let search = self.search.as_mut()?;
         let found = search.advance(slice);
         self.searched = Some(search.statistics());
@@ -140,7 +163,7 @@ impl<'a> Parts<'a> {
                 self.end_search();
                 None
             }
-            Found::Violation(violation) => match judge(&violation) {
+            Found::Violation(violation) => match watcher.judge(&violation) {
                 Judgement::Shown => Some(Decided::Violated(violation, By::Search)),
                 Judgement::Refuted => {
                     search.refute();
@@ -152,7 +175,7 @@ impl<'a> Parts<'a> {
     }
 
     /// A turn of the exploration. Alone, it has all the time.
-    fn explore(&mut self, slice: u64, judge: &mut impl FnMut(&Violation) -> Judgement) -> Option<Decided> {
+    fn explore(&mut self, slice: u64, watcher: &mut impl Watcher) -> Option<Decided> {
         let slice = if self.search.is_some() { slice } else { u64::MAX };
         if self.explorer.as_mut()?.advance(slice) == Schedule::Interrupted {
             return None;
@@ -167,7 +190,7 @@ impl<'a> Parts<'a> {
                 self.unanswered = Some(Decided::Undecided(reasons));
                 None
             }
-            Outcome::Violated(violation) => match judge(&violation) {
+            Outcome::Violated(violation) => match watcher.judge(&violation) {
                 Judgement::Shown => Some(Decided::Violated(violation, By::Exploration)),
                 Judgement::Refuted => {
                     self.unanswered = Some(Decided::Refuted(violation));
@@ -176,6 +199,12 @@ impl<'a> Parts<'a> {
                 Judgement::Gone => Some(Decided::Undecided(Vec::new())),
             },
         }
+    }
+
+    fn standing(&self) -> Standing {
+        let explored = self.exploration.as_ref().map(|it| it.statistics);
+        let explored = explored.or_else(|| self.explorer.as_ref().map(Explorer::statistics));
+        Standing { explored, searched: self.searched }
     }
 
     fn is_over(&self) -> bool {
@@ -190,12 +219,12 @@ impl<'a> Parts<'a> {
 
     fn finish(mut self, verdict: Decided) -> Decision {
         self.end_search();
+        let standing = self.standing();
         let exploration = self.exploration.or_else(|| self.explorer.map(Explorer::finish));
-        let explored = exploration.as_ref().map(|it| it.statistics);
         let loops = match verdict {
             Decided::Holds => exploration.map(|it| it.loops).unwrap_or_default(),
             Decided::Violated(..) | Decided::Refuted(_) | Decided::Undecided(_) => Vec::new(),
         };
-        Decision { verdict, loops, explored, searched: self.searched }
+        Decision { verdict, loops, standing }
     }
 }

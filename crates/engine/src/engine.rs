@@ -215,7 +215,8 @@ impl Engine {
         if let Some(folder) = &self.budget.queries {
             let took = start.elapsed();
             let script = Script { pool: &self.pool, assumptions: terms, answer: &answer, took };
-            if let Err(what) = queries::write(folder, self.statistics.queries, &script) {
+            if let Err(what) = queries::write(folder, self.follow.is_some(), self.statistics.queries, &script)
+            {
                 self.undecided(what, None);
             }
         }

@@ -1,7 +1,7 @@
 //! All executions of a program.
 
 use crate::engine::{Engine, OUT_OF_TIME, Suspect};
-use crate::exploration::{Budget, Exploration, Outcome, Program, Property};
+use crate::exploration::{Budget, Exploration, Outcome, Program, Property, Statistics};
 use crate::machine::Machine;
 use crate::schedule::{Schedule, Waiting, explore_from};
 use crate::start::{StartError, start};
@@ -45,6 +45,11 @@ impl Explorer {
             settle_suspects(engine);
         }
         schedule
+    }
+
+    /// What it took so far.
+    pub(crate) fn statistics(&self) -> Statistics {
+        self.engine.statistics
     }
 
     /// What came of it.

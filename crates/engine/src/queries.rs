@@ -6,9 +6,10 @@ use std::path::Path;
 
 use jurat_solver::Script;
 
-/// Writes the question with this number into the folder. The error is a sentence.
-pub(crate) fn write(folder: &Path, number: u64, script: &Script<'_>) -> Result<(), String> {
-    let path = folder.join(format!("query-{number:06}.smt2"));
+/// Writes the question with this number into the folder. Both strategies count theirs. The error is a sentence.
+pub(crate) fn write(folder: &Path, is_search: bool, number: u64, script: &Script<'_>) -> Result<(), String> {
+    let kind = if is_search { "search" } else { "query" };
+    let path = folder.join(format!("{kind}-{number:06}.smt2"));
     let written = || -> io::Result<()> {
         let mut file = BufWriter::new(File::create(&path)?);
         write!(file, "{script}")?;

@@ -56,7 +56,7 @@ fn count_runs(task: &Task, image: &Path) {
     let start = Instant::now();
     let decision = ask(task, image, Strategy::Search, COUNTED);
     let seconds = start.elapsed().as_secs_f64();
-    let runs = decision.and_then(|it| it.searched).map_or(0, |searched| searched.runs);
+    let runs = decision.and_then(|it| it.standing.searched).map_or(0, |searched| searched.runs);
     #[expect(clippy::cast_precision_loss, reason = "a few digits are shown")]
     let speed = runs as f64 / seconds;
     println!("{SMALL}: {runs} runs in {seconds:.2} s, {speed:.0} a second\n");

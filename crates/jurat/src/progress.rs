@@ -1,9 +1,11 @@
 //! How far long work has come, on standard error: a bar on a terminal, lines elsewhere.
 
 use std::io::{IsTerminal as _, stderr};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use jurat_validate::{Listener, SearchStatistics, Standing};
 
 use crate::output;
 
@@ -78,4 +80,60 @@ impl Drop for Progress {
             bar.finish_and_clear();
         }
     }
+}
+
+/// What Jurat's own engine is doing, in one line that changes: only on a terminal, and only where it takes a while.
+#[derive(Clone)]
+pub(crate) struct Doing {
+    start: Instant,
+    line: Arc<Mutex<Option<ProgressBar>>>,
+}
+
+impl Doing {
+    /// Nothing is said yet.
+    pub(crate) fn new() -> Self {
+        Self { start: Instant::now(), line: Arc::default() }
+    }
+
+    /// Who is told what the engine does.
+    pub(crate) fn listener(&self) -> Listener {
+        if !stderr().is_terminal() {
+            return Listener::default();
+        }
+        let doing = self.clone();
+        Listener::new(move |standing| doing.say(standing))
+    }
+
+    fn say(&self, standing: &Standing) {
+        /// Whoever waits for less does not wonder.
+        const PATIENCE: Duration = Duration::from_millis(700);
+        if self.start.elapsed() > PATIENCE {
+            let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
+            line.get_or_insert_with(|| spinner(self.start)).set_message(words(standing));
+        }
+    }
+
+    /// Makes room for what is said next.
+    pub(crate) fn clear(&self) {
+        if let Some(line) = self.line.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            line.finish_and_clear();
+        }
+    }
+}
+
+fn spinner(start: Instant) -> ProgressBar {
+    let style = ProgressStyle::with_template("{spinner} {elapsed}  {msg}");
+    let style = style.unwrap_or_else(|error| unreachable!("the template is fixed: {error}"));
+    let line = ProgressBar::new_spinner().with_style(style).with_elapsed(start.elapsed());
+    line.enable_steady_tick(Duration::from_millis(200));
+    line
+}
+
+fn words(standing: &Standing) -> String {
+    let explored =
+        standing.explored.map(|it| format!("{} paths explored, {} questions", it.paths, it.queries));
+    let searched = standing.searched.map(|SearchStatistics { runs, flips, descents }| {
+        format!("{runs} runs, {flips} branches tried the other way, {descents} descents")
+    });
+    [searched, explored].into_iter().flatten().collect::<Vec<_>>().join("; ")
 }

@@ -120,7 +120,7 @@ fn segments(validation: &Validation, violation: &Violation) -> Vec<Segment> {
     let inputs = violation.inputs.iter().zip(asked);
     let waypoints = inputs.filter_map(|(input, asked)| returned(validation, input, asked.as_ref()?));
     let started = started(validation, &violation.arguments);
-    started.into_iter().chain(waypoints).chain(target(validation, &violation.what)).map(segment).collect()
+    started.into_iter().chain(waypoints).chain(target(validation, violation)).map(segment).collect()
 }
 
 /// What `main` is called with, at its first statement. Nothing if that is the case for every program: no arguments.
@@ -229,20 +229,25 @@ fn floating(value: f64, class: &str) -> Option<String> {
     Some(format!("{class}.{name}"))
 }
 
-fn target(validation: &Validation, what: &Violated) -> Option<Waypoint> {
-    let (source, line) = match what {
+/// The statement during which it happens. What the compiler makes, like `valueOf` of an enum, has none of its own: then it is
+/// that of the nearest call.
+fn target(validation: &Validation, violation: &Violation) -> Option<Waypoint> {
+    let (source, start) = match &violation.what {
         Violated::Assertion { assert } => {
             let place = validation.woven.as_ref()?.asserts.get(*assert)?;
-            (&validation.sources[place.source], place.line)
+            let source = &validation.sources[place.source];
+            (source, statement_at(source, place.line)?)
         }
         Violated::Exception { place, .. } => {
-            let (file, line) = place.as_ref()?;
-            (source_named(validation, file)?, *line)
+            let places = place.iter().chain(&violation.trace);
+            let mut statements = places.filter_map(|(file, line)| {
+                let source = source_named(validation, file)?;
+                Some((source, statement_at(source, *line)?))
+            });
+            statements.next()?
         }
         Violated::Value { .. } | Violated::Condition { .. } => return None,
     };
-    let mut statements = source.outline.statements.iter().filter(|statement| statement.start.line == line);
-    let start = statements.next()?.start;
     Some(Waypoint {
         span: Span::default(),
         action: Action::Follow,
@@ -250,6 +255,12 @@ fn target(validation: &Validation, what: &Violated) -> Option<Waypoint> {
         location: location(source, start, ""),
         constraint: None,
     })
+}
+
+/// Where the first statement of a line starts.
+fn statement_at(source: &Source, line: u32) -> Option<Place> {
+    let mut statements = source.outline.statements.iter().map(|statement| statement.start);
+    statements.find(|start| start.line == line)
 }
 
 fn source_named<'a>(validation: &'a Validation, file: &str) -> Option<&'a Source> {

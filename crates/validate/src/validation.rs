@@ -24,6 +24,7 @@ use crate::entry::{Entry, MethodRequest};
 use crate::evidence::Evidence;
 use crate::jvm::Linker;
 use crate::library::{Library, Refused};
+use crate::listener::Listener;
 use crate::memory::{child_memory, engine_memory};
 use crate::monitor::{Names, Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided, Violation};
@@ -71,6 +72,8 @@ pub struct Options {
     pub jbmc: Result<PathBuf, String>,
     /// The folder for the questions of Jurat's own engine to its solver, if somebody wants to see them.
     pub queries: Option<PathBuf>,
+    /// Who is told how far that engine has come.
+    pub listener: Listener,
 }
 
 impl Options {

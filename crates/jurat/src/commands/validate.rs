@@ -7,8 +7,8 @@ use jurat_java::{Jdk, Toolchain, default_cache};
 use jurat_report::validate::{About, Report, html, json, text};
 use jurat_validate::monitor::RUNTIME;
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Strategy, Task, Undecided, Unknown,
-    Validation, Verdict, jbmc, own_memory, validate,
+    Builder, Engine, EngineChoice, Listener, Options, Property, Semantics, Strategy, Task, Undecided,
+    Unknown, Validation, Verdict, jbmc, own_memory, validate,
 };
 use jurat_witness::Reading;
 use jurat_witness::program::Program;
@@ -17,6 +17,7 @@ use crate::cli::{EngineArgument, HowToValidate, SemanticsArgument, ValidateArgum
 use crate::error::Error;
 use crate::exit::Exit;
 use crate::limits::Limits;
+use crate::progress::Doing;
 use crate::task::{self, TaskDefinition};
 use crate::watchdog::Watchdog;
 use crate::{input, output, program};
@@ -25,9 +26,10 @@ use crate::{input, output, program};
 pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
     let limits = Limits::new(arguments.how.timeout, arguments.how.memory);
     let last_words = last_words(arguments, &limits);
-    answer_within(&limits, last_words, || {
+    answer_within(&limits, last_words, |listener| {
         // The compiler starts while everything is read.
-        let (answer, rest) = decide(arguments, &limits, &mut Builder::new(toolchain(&limits)?))?;
+        let mut builder = Builder::new(toolchain(&limits)?);
+        let (answer, rest) = decide(arguments, &limits, listener, &mut builder)?;
         // This process ends now, and to free it could take long.
         std::mem::forget(rest);
         Ok(answer)
@@ -39,12 +41,15 @@ pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
 pub(crate) fn answer_within(
     limits: &Limits,
     cut_short: impl Fn(Unknown) -> Answer + Send + Clone + 'static,
-    work: impl FnOnce() -> Result<Answer, Error>,
+    work: impl FnOnce(Listener) -> Result<Answer, Error>,
 ) -> Result<Exit, Error> {
+    let doing = Doing::new();
     let answer = match limits.require_possible() {
         Ok(()) => {
             let last_words = cut_short.clone();
+            let clears = doing.clone();
             let last_words = move |undecided: Undecided| {
+                clears.clear();
                 let answer = last_words(undecided.into());
                 let said = answer.said.clone();
                 // There is nobody left to tell.
@@ -52,8 +57,9 @@ pub(crate) fn answer_within(
                 output::print(&said);
             };
             let watchdog = Watchdog::start(limits, last_words).map_err(Error::System)?;
-            let answer = work();
+            let answer = work(doing.listener());
             watchdog.dismiss();
+            doing.clear();
             answer
         }
         Err(error) => Err(error),
@@ -69,7 +75,8 @@ pub(crate) fn answer_within(
 
 /// The same without a word, and without a watchdog: what is to be said, and how to end.
 pub fn answer(arguments: &ValidateArguments, builder: &mut Builder) -> Result<(String, Exit), Error> {
-    decide(arguments, &Limits::new(arguments.how.timeout, arguments.how.memory), builder)?.0.write()
+    let limits = Limits::new(arguments.how.timeout, arguments.how.memory);
+    decide(arguments, &limits, Listener::default(), builder)?.0.write()
 }
 
 /// What is said where a limit is reached before there is an answer.
@@ -112,6 +119,7 @@ impl Answer {
 fn decide(
     arguments: &ValidateArguments,
     limits: &Limits,
+    listener: Listener,
     builder: &mut Builder,
 ) -> Result<(Answer, (Program, Reading, Validation)), Error> {
     let quota = limits.quota();
@@ -121,7 +129,7 @@ fn decide(
     let property = property(arguments.how.property.as_deref(), task.as_ref())?;
     let reading = input::witness_within(&arguments.witness, &quota)?;
     let main_class = arguments.main.as_deref();
-    let options = options(&arguments.how, limits);
+    let options = Options { listener, ..options(&arguments.how, limits) };
     let validation = validate(Task { program: &program, property, main_class }, &reading, &options, builder);
     if let Some(folder) = &arguments.emit_woven {
         emit_woven(folder, &validation, options.semantics)?;
@@ -202,6 +210,7 @@ pub(crate) fn options(how: &HowToValidate, limits: &Limits) -> Options {
         force: how.force,
         jbmc: jbmc::find().map_err(|error| error.to_string()),
         queries: None,
+        listener: Listener::default(),
     }
 }
 

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use jurat_report::verify::{About, Report, json, text};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, ProgramParts, Property, Semantics, Strategy, Task, Unknown,
-    Validation, jbmc, own_memory, verify_program, witness,
+    Builder, Engine, EngineChoice, Listener, Options, ProgramParts, Property, Semantics, Strategy, Task,
+    Unknown, Validation, jbmc, own_memory, verify_program, witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::program::Program;
@@ -23,10 +23,10 @@ use crate::program;
 /// Decides a property.
 pub fn run(arguments: &VerifyArguments) -> Result<Exit, Error> {
     let limits = Limits::new(arguments.timeout, arguments.memory);
-    answer_within(&limits, last_words(arguments, &limits), || decide(arguments, &limits))
+    answer_within(&limits, last_words(arguments, &limits), |listener| decide(arguments, &limits, listener))
 }
 
-fn decide(arguments: &VerifyArguments, limits: &Limits) -> Result<Answer, Error> {
+fn decide(arguments: &VerifyArguments, limits: &Limits, listener: Listener) -> Result<Answer, Error> {
     if let Some(folder) = &arguments.dump_queries {
         fs::create_dir_all(folder).map_err(|error| Error::Write { path: folder.clone(), error })?;
     }
@@ -43,7 +43,7 @@ fn decide(arguments: &VerifyArguments, limits: &Limits) -> Result<Answer, Error>
     let program = program::load_within(&sources, &limits.quota())?;
     let property = property(arguments.property.as_deref(), task.as_ref())?;
     let main_class = arguments.main.as_deref();
-    let mut options = options(arguments, limits);
+    let mut options = Options { listener, ..options(arguments, limits) };
     if !library.is_empty() {
         options.jbmc = Err("JBMC is asked only about programs whose classes all come as sources".to_owned());
     }
@@ -132,5 +132,6 @@ fn options(arguments: &VerifyArguments, limits: &Limits) -> Options {
         force: false,
         jbmc: jbmc::find().map_err(|error| error.to_string()),
         queries: arguments.dump_queries.clone(),
+        listener: Listener::default(),
     }
 }

@@ -62,8 +62,8 @@ fn questions_are_written_as_scripts() {
     let folder = tempfile::tempdir().unwrap();
     let queries = folder.path().join("new/queries");
     let dump = queries.display().to_string();
-    let (said, exit) =
-        jurat(&["verify", "--engine", "native", "--dump-queries", &dump, &task("binary-search-64")]);
+    let engine = ["verify", "--engine", "native", "--strategy", "prove"];
+    let (said, exit) = jurat(&[&engine[..], &["--dump-queries", &dump, &task("binary-search-64")]].concat());
     assert_eq!(exit, Some(0), "{said}");
     let n_files = fs::read_dir(&queries).unwrap().count();
     assert!(said.contains(&format!(" {n_files} questions to the solver")), "{n_files} files: {said}");

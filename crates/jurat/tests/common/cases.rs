@@ -12,7 +12,8 @@ use std::time::Duration;
 use jurat_java::{Jdk, Toolchain};
 use jurat_validate::monitor::RUNTIME;
 use jurat_validate::{
-    Builder, EngineChoice, Options, Property, Semantics, Strategy, Task, Validation, Verdict, jbmc, validate,
+    Builder, EngineChoice, Listener, Options, Property, Semantics, Strategy, Task, Validation, Verdict, jbmc,
+    validate,
 };
 use jurat_witness::program::Program;
 use jurat_witness::{Reading, read};
@@ -190,5 +191,6 @@ fn options(semantics: Semantics) -> Options {
         force: false,
         jbmc: Ok(jbmc::find().expect("JBMC is there; `make jbmc` installs it")),
         queries: None,
+        listener: Listener::default(),
     }
 }

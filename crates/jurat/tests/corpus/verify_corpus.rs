@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use crate::common::cases::{for_each, words};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Strategy, Task, Unknown, Verdict, verify,
+    Builder, Engine, EngineChoice, Listener, Options, Property, Semantics, Strategy, Task, Unknown, Verdict,
+    verify,
 };
 
 /// Far more than most tasks need; those that need more are measured by the benchmark.
@@ -94,6 +95,7 @@ fn decide(path: &Path, builder: &mut Builder) -> Decided {
         force: false,
         jbmc: Err("it is not asked".to_owned()),
         queries: None,
+        listener: Listener::default(),
     };
     let task = Task { program: &program, property, main_class: None };
     let name = path.parent().unwrap().file_name().unwrap().to_str().unwrap().to_owned();

@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use crate::common::cases::{for_each, words};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Options, Property, Semantics, Strategy, Task, Verdict, validate, verify,
-    witness,
+    Builder, Engine, EngineChoice, Listener, Options, Property, Semantics, Strategy, Task, Verdict, validate,
+    verify, witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::read;
@@ -89,5 +89,6 @@ fn options(engine: Engine) -> Options {
         force: false,
         jbmc: Err("it is not asked".to_owned()),
         queries: None,
+        listener: Listener::default(),
     }
 }

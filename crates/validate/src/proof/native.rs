@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use jurat_engine::{
     Arguments, Budget, By, Confidence, Decided, Decision, InputKind, InputValue, Judgement, Program,
-    SearchStatistics, StartError, Statistics, Strategy,
+    SearchStatistics, Standing, StartError, Statistics, Strategy, Watcher,
 };
 use jurat_exec::Usage;
 use jurat_java::CompiledClass;
@@ -116,24 +116,15 @@ fn undecided(reason: String) -> Outcome {
 
 impl Subject<'_> {
     fn decide(&self, strategy: Strategy, attempt: &mut Attempt) -> Result<Outcome, Unknown> {
-        // What became of the violation that was tried last.
-        let (mut tried, mut failure) = (None, None);
-        let judge = |violation: &jurat_engine::Violation| match self.repeat(violation, &mut attempt.usage) {
-            Ok(outcome) => {
-                let is_shown = matches!(outcome, Outcome::Violated(_));
-                tried = Some(outcome);
-                if is_shown { Judgement::Shown } else { Judgement::Refuted }
-            }
-            Err(unknown) => {
-                failure = Some(unknown);
-                Judgement::Gone
-            }
-        };
-        let decide = || jurat_engine::decide(self.program, self.property(), &self.budget, strategy, judge);
+        let mut referee = Referee { subject: self, usage: Usage::default(), tried: None, failure: None };
+        let decide =
+            || jurat_engine::decide(self.program, self.property(), &self.budget, strategy, &mut referee);
         let decision = match caught(decide) {
             Ok(decision) => decision,
             Err(reason) => return Ok(undecided(reason)),
         };
+        let Referee { usage, tried, failure, .. } = referee;
+        attempt.usage.cpu_time += usage.cpu_time;
         if let Some(failure) = failure {
             return Err(failure);
         }
@@ -210,6 +201,36 @@ impl Subject<'_> {
     }
 }
 
+/// Has the JVM repeat what the engine finds.
+struct Referee<'a> {
+    subject: &'a Subject<'a>,
+    usage: Usage,
+    /// What became of the violation that was tried last.
+    tried: Option<Outcome>,
+    /// Why the JVM cannot be asked any more.
+    failure: Option<Unknown>,
+}
+
+impl Watcher for &mut Referee<'_> {
+    fn judge(&mut self, violation: &jurat_engine::Violation) -> Judgement {
+        match self.subject.repeat(violation, &mut self.usage) {
+            Ok(outcome) => {
+                let is_shown = matches!(outcome, Outcome::Violated(_));
+                self.tried = Some(outcome);
+                if is_shown { Judgement::Shown } else { Judgement::Refuted }
+            }
+            Err(unknown) => {
+                self.failure = Some(unknown);
+                Judgement::Gone
+            }
+        }
+    }
+
+    fn tell(&mut self, standing: &Standing) {
+        self.subject.question.options.listener.tell(standing);
+    }
+}
+
 /// A bug of the engine costs an answer, not the process that may have a thousand other tasks to do.
 fn caught<T>(work: impl FnOnce() -> Result<T, StartError>) -> Result<T, String> {
     match catch_unwind(AssertUnwindSafe(work)) {
@@ -220,13 +241,13 @@ fn caught<T>(work: impl FnOnce() -> Result<T, StartError>) -> Result<T, String> 
 
 /// Who decided, and what it took.
 fn notes(decision: &Decision) -> Vec<String> {
-    let searched = decision.searched.map(|SearchStatistics { runs, flips, descents }| {
+    let searched = decision.standing.searched.map(|SearchStatistics { runs, flips, descents }| {
         let found = if let Decided::Violated(_, By::Search) = decision.verdict { " found it" } else { "" };
         format!(
             "search{found}: {runs} runs, {flips} branches tried the other way, {descents} of them numerically"
         )
     });
-    let explored = decision.explored.map(|Statistics { paths, steps, queries, .. }| {
+    let explored = decision.standing.explored.map(|Statistics { paths, steps, queries, .. }| {
         format!("{paths} paths to their ends, {steps} instructions, {queries} questions to the solver")
     });
     searched.into_iter().chain(explored).collect()
