@@ -55,13 +55,15 @@ impl Machine<'_> {
         Some(&*self.engine.world.class(method.class).name) == self.engine.monitor.as_deref()
     }
 
-    /// Where in the program the path is: the innermost call of one of its own methods. Those of the `Verifier` and of the monitor are none.
+    /// Where in the program the path is: the innermost call of one of its own methods. Those of the `Verifier`, of the monitor and of the class that
+    /// starts it are none.
     pub(crate) fn place(&self) -> Option<Place> {
         self.state.frames.iter().rev().find_map(|frame| {
             let method = self.engine.world.method(frame.code.method);
             let class = self.engine.world.class(method.class);
-            let is_monitor = Some(&*class.name) == self.engine.monitor.as_deref();
-            let is_own = class.is_program() && class.name != VERIFIER && !is_monitor;
+            let is_ours = Some(&*class.name) == self.engine.monitor.as_deref()
+                || Some(method.class) == self.engine.world.launcher;
+            let is_own = class.is_program() && class.name != VERIFIER && !is_ours;
             is_own.then(|| Place {
                 class: class.name.to_string(),
                 method: method.name.to_string(),
