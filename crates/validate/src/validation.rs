@@ -408,7 +408,7 @@ impl Phases<'_> {
             return Err(Unknown::Compilation(first_error(&compiled)));
         }
         let classes = read_classes(library.library, &compiled, self.quota)?;
-        let entry = Entry::find(request, &classes, &names.caller())?;
+        let entry = Entry::find(request, &classes, &library.library.refused, &names.caller())?;
         let (file, text) = &entry.source;
         let source = Source::parse(file, text, self.quota);
         let source = source.map_err(|error| Unknown::Weaving(format!("the call of the method: {error}")))?;

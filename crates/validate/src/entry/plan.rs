@@ -14,6 +14,7 @@ use super::target::Target;
 use super::types::{
     as_member, class_of, is_accessible, is_generic, may_use, outer_instance, source_name, source_type,
 };
+use crate::library::Refused;
 use crate::path::InputType;
 use crate::source::listed;
 
@@ -123,6 +124,8 @@ const NOT_GENERIC: [&str; 4] =
 
 pub(super) struct Planner<'a> {
     classes: &'a Classes,
+    /// Those of its classes that cannot be used.
+    refused: &'a [Refused],
     package: &'a str,
     makers: Vec<Maker>,
     made: FxHashMap<(String, usize), usize>,
@@ -132,9 +135,10 @@ pub(super) struct Planner<'a> {
 }
 
 impl<'a> Planner<'a> {
-    pub(super) fn new(classes: &'a Classes, package: &'a str) -> Self {
+    pub(super) fn new(classes: &'a Classes, refused: &'a [Refused], package: &'a str) -> Self {
         Self {
             classes,
+            refused,
             package,
             makers: Vec::new(),
             made: FxHashMap::default(),
@@ -151,6 +155,11 @@ impl<'a> Planner<'a> {
             let plan = self.argument(descriptor, target);
             let same = same(target, idx, self.is_shared_anyway(descriptor));
             arguments.push(Argument { ty: target.types[idx].clone(), plan, same });
+        }
+        // What they extend, nobody knows.
+        if !self.objects.is_empty() {
+            let refused = self.refused.iter();
+            self.gaps.extend(refused.map(|it| format!("objects of `{}`, which {}", it.name, it.reason)));
         }
         let mut plans = Plans { makers: self.makers, receiver, arguments };
         let n_kept = plans.n_kept();
@@ -177,12 +186,7 @@ impl<'a> Planner<'a> {
             )
         };
         let class = self.classes.class(&target.class).ok_or_else(none)?;
-        let ways = if is_concrete(class) && !class.flags.is_enum() {
-            self.note(class);
-            self.constructors(class, 0)
-        } else {
-            self.objects_of_program(class, 0)
-        };
+        let ways = self.objects_of_program(class, 0);
         if ways.is_empty() {
             return Err(none());
         }
@@ -300,7 +304,9 @@ impl<'a> Planner<'a> {
             }
         } else if is_generic(self.classes, class) {
             // A class that extends it may have settled what it is generic in.
-            self.gaps.insert(format!("objects of classes that extend the generic class `{shown}`"));
+            if self.classes.iter().any(|it| it.name != class.name && self.is_object_of(it, &class.name)) {
+                self.gaps.insert(format!("objects of classes that extend the generic class `{shown}`"));
+            }
             self.note(class);
             return self.constructors(class, depth);
         }
@@ -310,8 +316,7 @@ impl<'a> Planner<'a> {
     /// Objects of the classes of the program that are this type.
     fn implementations(&mut self, ty: &str, depth: usize) -> Vec<Plan> {
         let classes = self.classes;
-        let is_it = |class: &&Class| is_concrete(class) && classes.is_subtype(&class.name, ty);
-        let found: Vec<&Class> = classes.iter().filter(is_it).collect();
+        let found: Vec<&Class> = classes.iter().filter(|class| self.is_object_of(class, ty)).collect();
         if found.len() > MAX_CLASSES {
             self.gaps.insert(format!("objects of some of the {} classes that are a `{ty}`", found.len()));
         }
@@ -321,6 +326,11 @@ impl<'a> Planner<'a> {
             ways.extend(self.constructors(class, depth));
         }
         ways
+    }
+
+    /// Whether there are objects of exactly this class, and they are of the type.
+    fn is_object_of(&self, class: &Class, ty: &str) -> bool {
+        is_concrete(class) && self.classes.is_subtype(&class.name, ty)
     }
 
     fn constants(&mut self, class: &Class) -> Vec<Plan> {
@@ -342,7 +352,9 @@ impl<'a> Planner<'a> {
                 && may_use(method.flags, &class.name, self.package)
         };
         let usable: Vec<&Method> = class.methods.iter().filter(is_usable).collect();
-        let is_accessible = is_accessible(self.classes, class, self.package);
+        // Sources cannot name what a compiler made up.
+        let is_accessible =
+            !class.flags.is_synthetic() && is_accessible(self.classes, class, self.package);
         let name = source_name(self.classes, class).filter(|_| is_accessible && !usable.is_empty());
         let Some(name) = name else {
             self.gaps.insert(format!("objects of `{shown}`, which has no constructor that can be called"));
@@ -392,7 +404,7 @@ impl<'a> Planner<'a> {
 
 /// Whether there are objects of exactly this class.
 fn is_concrete(class: &Class) -> bool {
-    !class.flags.is_interface() && !class.flags.is_abstract() && !class.flags.is_synthetic()
+    !class.flags.is_interface() && !class.flags.is_abstract()
 }
 
 /// What is to be known of the objects of these classes.
