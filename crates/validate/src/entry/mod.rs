@@ -8,6 +8,8 @@
 //! are not is in `docs/soundness.md`.
 
 mod call;
+mod held;
+mod order;
 mod plan;
 mod request;
 mod source;
