@@ -23,7 +23,7 @@ const LOOKING: [&str; 2] = ["identityHashCode", "holdsLock"];
 pub fn compares_identity(classes: &Classes) -> Option<&Class> {
     classes.iter().find(|class| {
         class.methods.iter().any(|method| looks(classes, MethodIn { class, method }))
-            || class.bootstraps.iter().flat_map(|it| &it.arguments).any(|it| is_looking_handle(it))
+            || class.bootstraps.iter().flat_map(|it| &it.arguments).any(is_looking_handle)
     })
 }
 

@@ -245,6 +245,14 @@ fn what_cannot_be_used_is_named() {
         "UNKNOWN",
         "is refused by the JVM: java.lang.VerifyError",
     );
+    shelf.expect(
+        &["--main", "lib.Lib", "newer"],
+        "UNKNOWN",
+        "the class to start, `lib.Lib`, is made for JDK 156",
+    );
+    shelf.expect(&["--main", "App", "app", "lib"], "TRUE", "init(App.main())");
+    shelf.jar("nobody.jar", "Main-Class: no.Body\r\n", &[("lib/Lib.class", &lib)]);
+    shelf.expect(&["nobody.jar"], "UNKNOWN", "`no.Body` by its manifest, is no class of the program");
     with("short", &lib[..lib.len() / 2]);
     shelf.expect(&["--main", "App", "app", "short"], "UNKNOWN", "is in a file that cannot be read");
     fs::create_dir_all(shelf.path("elsewhere/deep")).unwrap();

@@ -132,7 +132,7 @@ impl<'a> Walk<'a> {
                 self.is_noticed |= !is_initialiser_of(at, field) && !self.is_constant(field);
             }
             Operation::PutField { field, is_static: true } => {
-                self.is_noticed |= !is_initialiser_of(at, field)
+                self.is_noticed |= !is_initialiser_of(at, field);
             }
             Operation::PutField { field, is_static: false } => {
                 self.is_noticed |= self.has_others && !self.is_of_own_object(at, field);
