@@ -175,7 +175,7 @@ fn is_versioned<R: Read + io::Seek>(jar: &ZipArchive<R>, manifest: &str) -> Resu
     let below = |name: &str, folder: &str| {
         name.get(..folder.len()).is_some_and(|start| start.eq_ignore_ascii_case(folder))
     };
-    let classes = jar.file_names().filter(|name| name.ends_with(".class"));
+    let classes = jar.file_names().filter(|name| name.strip_suffix(".class").is_some());
     let versions: Vec<&str> = classes.filter(|name| below(name, VERSIONS)).collect();
     if versions.is_empty() {
         return Ok(false);
