@@ -96,6 +96,26 @@ public class Places {
         }
     }
 
+    static void shelved(Book one, Book other) {
+        if (one != null && other != null) {
+            assert one.number <= other.number;
+        }
+    }
+
+    /** Changes another object of its class, which stands in an array. */
+    static class Book {
+        final int number;
+        int next;
+
+        Book(Shelf shelf) { number = shelf.books[0].next++; }
+
+        Book() { number = 0; }
+    }
+
+    static class Shelf {
+        final Book[] books = {new Book()};
+    }
+
     static class Ticket {
         final int number = count++;
     }

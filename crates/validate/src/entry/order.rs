@@ -34,8 +34,9 @@ const UNCHANGING: [&str; 19] = [
     "java.math.BigInteger",
     "java.math.BigDecimal",
 ];
-/// Methods of these that read what others may have set.
-const OF_THE_SYSTEM: [&str; 6] = ["getInteger", "getLong", "getBoolean", "random", "forName", "intern"];
+/// Methods of these that read what others may have set, or give objects of the program.
+const OF_THE_SYSTEM: [&str; 8] =
+    ["getInteger", "getLong", "getBoolean", "random", "forName", "intern", "newInstance", "getEnumConstants"];
 /// Classes of the JDK whose objects change, but nothing else.
 const CHANGING: [&str; 20] = [
     "java.lang.StringBuilder",
@@ -166,25 +167,27 @@ impl<'a> Walk<'a> {
 
     /// Whether only the object that is being made can be meant.
     fn is_of_own_object(&self, at: MethodIn<'_>, field: &MemberRef) -> bool {
-        let is_related = |ty: &str| {
-            let ty = class_of(ty).unwrap_or_else(|| ty.to_owned());
-            self.classes.is_subtype(&ty, &field.class) || self.classes.is_subtype(&field.class, &ty)
+        let is_class_related = |class: &str| {
+            self.classes.is_subtype(class, &field.class) || self.classes.is_subtype(&field.class, class)
+        };
+        // Elements of arrays are as good as what has the array.
+        let is_related = |descriptor: &str| {
+            class_of(descriptor.trim_start_matches('[')).is_some_and(|class| is_class_related(&class))
         };
         let parameters = MethodType::parse(&at.method.descriptor).map_or_else(Vec::new, |it| it.parameters);
         let mut instructions = at.method.code.iter().flat_map(|code| &code.instructions);
         let has_another = instructions.any(|it| match &it.operation {
-            Operation::GetField { field, .. } => {
-                class_of(&field.descriptor).is_some() && is_related(&field.descriptor)
+            Operation::GetField { field, .. } => is_related(&field.descriptor),
+            Operation::Invoke { method, .. } => {
+                MethodType::parse(&method.descriptor).is_none_or(|ty| is_related(ty.result))
             }
-            Operation::Invoke { method, .. } => MethodType::parse(&method.descriptor)
-                .is_none_or(|ty| class_of(ty.result).is_some() && is_related(ty.result)),
-            Operation::CheckCast(class) => is_related(class),
+            Operation::CheckCast(class) => is_class_related(class),
             _ => false,
         });
         at.method.name == "<init>"
             && self.classes.is_subtype(&at.class.name, &field.class)
             && !has_another
-            && !parameters.iter().any(|it| class_of(it).is_some() && is_related(it))
+            && !parameters.iter().any(|it| is_related(it))
     }
 
     fn invoke(&mut self, kind: Invoke, method: &MemberRef) {
@@ -224,7 +227,9 @@ impl<'a> Walk<'a> {
         }
         let is_exception = is_constructor && (class.ends_with("Exception") || class.ends_with("Error"));
         let is_new = is_constructor && matches!(&*method.descriptor, "()V" | "(I)V");
-        let is_unchanging = UNCHANGING.contains(&class) && !OF_THE_SYSTEM.contains(&&*method.name);
+        let is_lookup = class == "java.lang.Enum" && &*method.name == "valueOf";
+        let is_unchanging =
+            UNCHANGING.contains(&class) && !OF_THE_SYSTEM.contains(&&*method.name) && !is_lookup;
         let is_changing = CHANGING.contains(&class) && (is_new || !self.has_others);
         self.is_noticed |= !(is_unchanging || is_changing || is_exception);
         let is_given = MethodType::parse(&method.descriptor)
