@@ -75,7 +75,7 @@ impl Reader<'_> {
         }
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("class") => {
-                let bytes = self.read(File::open(path).map_err(fail)?, path)?;
+                let bytes = self.read(open(path)?, path)?;
                 let class = Class::read(&bytes);
                 let class = class
                     .map_err(|flaw| failed(path, format!("it is no class file that can be read: {flaw}")))?;
@@ -108,24 +108,21 @@ impl Reader<'_> {
         for file in files {
             let below = file.strip_prefix(root).unwrap_or(&file).to_string_lossy().into_owned();
             let Some(name) = class_name(&below) else { continue };
-            let open = File::open(&file).map_err(|error| failed(&file, error.to_string()))?;
-            let bytes = self.read(open, &file)?;
+            let bytes = self.read(open(&file)?, &file)?;
             self.library.add(&name, bytes, self.release);
         }
         Ok(())
     }
 
     fn jar(&mut self, path: &Path) -> Result<(), ProgramError> {
-        let open = File::open(path).map_err(|error| failed(path, error.to_string()))?;
         let damaged =
             |error: zip::result::ZipError| failed(path, format!("it is no jar that can be read: {error}"));
-        let mut jar = ZipArchive::new(BufReader::new(open)).map_err(damaged)?;
+        let mut jar = ZipArchive::new(BufReader::new(open(path)?)).map_err(damaged)?;
         let manifest = manifest(&mut jar);
         if self.library.main_class.is_none() {
             self.library.main_class = attribute(&manifest, "Main-Class");
         }
-        let is_versioned =
-            attribute(&manifest, "Multi-Release").is_some_and(|it| it.eq_ignore_ascii_case("true"));
+        let is_versioned = is_versioned(&jar, &manifest).map_err(|reason| failed(path, reason))?;
         let mut entries: Vec<Entry> = jar.file_names().filter_map(|name| entry(name, is_versioned)).collect();
         entries.retain(|entry| entry.version <= self.release);
         // Of several versions of a class, the latest comes first, and the first counts.
@@ -161,6 +158,66 @@ impl Reader<'_> {
 
 fn failed(path: &Path, reason: String) -> ProgramError {
     ProgramError::NoClasses { path: path.to_owned(), reason }
+}
+
+/// Opens a file from which reading comes to an end.
+fn open(path: &Path) -> Result<File, ProgramError> {
+    let fail = |error: io::Error| failed(path, error.to_string());
+    if !fs::metadata(path).map_err(fail)?.is_file() {
+        return Err(failed(path, "it is no regular file".to_owned()));
+    }
+    File::open(path).map_err(fail)
+}
+
+/// Whether classes for later releases count. JDKs have rules of their own for what is written otherwise than everybody writes
+/// it, so that is not guessed.
+fn is_versioned<R: Read + io::Seek>(jar: &ZipArchive<R>, manifest: &str) -> Result<bool, String> {
+    let below = |name: &str, folder: &str| {
+        name.get(..folder.len()).is_some_and(|start| start.eq_ignore_ascii_case(folder))
+    };
+    let classes = jar.file_names().filter(|name| name.strip_suffix(".class").is_some());
+    let versions: Vec<&str> = classes.filter(|name| below(name, VERSIONS)).collect();
+    if versions.is_empty() {
+        return Ok(false);
+    }
+    let mut manifests = jar.file_names().filter(|name| name.eq_ignore_ascii_case(MANIFEST));
+    let is_whole = (manifest.len() as u64) < MAX_MANIFEST;
+    let is_usual = is_whole && manifests.all(|name| name == MANIFEST);
+    let is_versioned = multi_release(manifest).filter(|_| is_usual).ok_or(
+        "it has classes for several releases, and its manifest does not say `Multi-Release: true` in the usual way",
+    )?;
+    if is_versioned && let Some(unusual) = versions.iter().find(|name| !is_usual_version(name)) {
+        return Err(format!("whether JDKs look at `{unusual}` in it depends on the JDK"));
+    }
+    Ok(is_versioned)
+}
+
+/// Whether the folder is a release from 9 on, as a number is usually written.
+fn is_usual_version(name: &str) -> bool {
+    let Some(rest) = name.strip_prefix(VERSIONS) else { return false };
+    // A file beside the folders is in none of them.
+    let Some((number, _)) = rest.split_once('/') else { return true };
+    number.parse().is_ok_and(|it: u16| it >= 9 && it.to_string() == number)
+}
+
+/// What the manifest says about several releases; nothing if it does so in an unusual way.
+fn multi_release(manifest: &str) -> Option<bool> {
+    let name = "multi-release";
+    let unfolded = manifest.replace("\r\n", "\n").replace('\r', "\n").replace("\n ", "");
+    if !unfolded.to_ascii_lowercase().contains(name) {
+        return Some(false);
+    }
+    let lines = manifest.replace("\r\n", "\n");
+    let lines: Vec<&str> = lines.split('\n').take_while(|line| !line.is_empty()).collect();
+    let mut said = (0..lines.len()).filter(|&at| lines[at].to_ascii_lowercase().contains(name));
+    let (at, None) = (said.next()?, said.next()) else { return None };
+    let is_folded = lines.get(at + 1).is_some_and(|next| next.starts_with(' '));
+    match lines[at] {
+        // The first line is the version.
+        "Multi-Release: true" if at > 0 && manifest.ends_with('\n') && !is_folded => Some(true),
+        "Multi-Release: false" if !is_folded => Some(false),
+        _ => None,
+    }
 }
 
 /// A class in a jar.
@@ -254,5 +311,29 @@ mod tests {
         assert_eq!(attribute(text, "Main-Class").as_deref(), Some("a.very.long.Name"));
         assert_eq!(attribute(text, "Multi-Release").as_deref(), Some("True"));
         assert_eq!(attribute(text, "Other"), None);
+    }
+
+    /// JDKs want it exactly so; whatever else they make of it, nobody should rely on it.
+    #[test]
+    fn several_releases_are_said_in_the_usual_way() {
+        let said = |line: &str| multi_release(&format!("Manifest-Version: 1.0\r\n{line}\r\n\r\n"));
+        assert_eq!(said("Multi-Release: true"), Some(true));
+        assert_eq!(said("Multi-Release: false"), Some(false));
+        assert_eq!(said("Created-By: me"), Some(false));
+        for unusual in [
+            "Multi-Release: true ",
+            "Multi-Release: tr\r\n ue",
+            "multi-release: true",
+            "Multi-Release: TRUE",
+            "Multi-\r\n Release: true",
+        ] {
+            assert_eq!(said(unusual), None, "{unusual}");
+        }
+        assert_eq!(multi_release("Manifest-Version: 1.0\nMulti-Release: true"), None);
+        assert_eq!(multi_release("Manifest-Version: 1.0\nMulti-Release: true\n"), Some(true));
+        assert_eq!(multi_release("Manifest-Version: 1.0\n\nMulti-Release: true\n"), None);
+        for (name, is_usual) in [("9", true), ("17", true), ("8", false), ("011", false), ("x", false)] {
+            assert_eq!(is_usual_version(&format!("META-INF/versions/{name}/A.class")), is_usual, "{name}");
+        }
     }
 }

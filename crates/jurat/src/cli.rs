@@ -221,7 +221,7 @@ pub struct VerifyArguments {
     #[arg(long, value_name = "CLASS")]
     pub main: Option<String>,
     /// Instead of `main`, call this method with any arguments: 'pkg.Type.name(int,java.lang.String)'; without the parameters if
-    /// only one method has the name
+    /// only one method has the name. Neither with --main nor with --witness-out
     #[arg(long, value_name = "METHOD", conflicts_with_all = ["main", "witness_out"])]
     pub method: Option<MethodRequest>,
     /// The property: a file, or `valid-assert` or `no-runtime-exception`; that of the task, or that no assertion fails, if absent

@@ -312,7 +312,7 @@ impl Phases<'_> {
         validation.notes.extend(self.refused_in_words());
         let names = Names::unused_beside(&validation.sources, self.parts.library);
         let main_class = match self.parts.method {
-            None => self.main_class(&validation.sources)?,
+            None => self.usable(self.main_class(&validation.sources)?)?,
             Some(request) => self.enter(request, &names, library, validation, builder)?,
         };
         let sources = &validation.sources;
@@ -376,6 +376,14 @@ impl Phases<'_> {
         Ok(answer.outcome)
     }
 
+    /// The class to start, unless it is one that cannot be used.
+    fn usable(&self, name: SmolStr) -> Result<SmolStr, Unknown> {
+        match self.parts.library.refused.iter().find(|it| it.name == name) {
+            Some(it) => Err(Unknown::Program(format!("the class to start, `{name}`, {}", it.reason))),
+            None => Ok(name),
+        }
+    }
+
     fn main_class(&self, sources: &[Source]) -> Result<SmolStr, Unknown> {
         let known = self.parts.library.main_classes(self.quota)?;
         match self.task.main_class {
@@ -408,7 +416,7 @@ impl Phases<'_> {
             return Err(Unknown::Compilation(first_error(&compiled)));
         }
         let classes = read_classes(library.library, &compiled, self.quota)?;
-        let entry = Entry::find(request, &classes, &names.caller())?;
+        let entry = Entry::find(request, &classes, &library.library.refused, &names.caller())?;
         let (file, text) = &entry.source;
         let source = Source::parse(file, text, self.quota);
         let source = source.map_err(|error| Unknown::Weaving(format!("the call of the method: {error}")))?;
@@ -433,7 +441,10 @@ impl Phases<'_> {
     /// The class to start of a program whose sources have none: the one that a manifest names, or else the only one.
     fn library_main_class(&self, known: &[String]) -> Result<SmolStr, Unknown> {
         match (&self.parts.library.main_class, known) {
-            (Some(name), _) => Ok(name.into()),
+            (Some(name), _) if self.parts.library.has(name) => Ok(name.into()),
+            (Some(name), _) => Err(Unknown::Program(format!(
+                "the class to start, `{name}` by its manifest, is no class of the program (--main names another)"
+            ))),
             (None, [only]) => Ok(only.into()),
             (None, []) => Err(Unknown::Program(
                 "no class has a `public static void main(String[])` (--main names one)".to_owned(),

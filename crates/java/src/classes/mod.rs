@@ -21,6 +21,7 @@ mod determinism;
 mod flow;
 mod frame;
 mod hazards;
+mod identity;
 mod instruction;
 mod member_table;
 mod pool;
@@ -42,6 +43,7 @@ pub use cursor::Flaw;
 pub use descriptor::MethodType;
 pub use determinism::nondeterminism;
 pub use hazards::jbmc_hazards;
+pub use identity::compares_identity;
 pub use instruction::{
     CallSite, Condition, Element, Instruction, Invoke, Kind, Number, Operation, Operator, Relation, Shuffle,
 };

@@ -53,9 +53,10 @@ fn decide(arguments: &VerifyArguments, limits: &Limits, listener: Listener) -> R
     let class_path = class_path.iter().map(|path| path.display().to_string());
     let about = About {
         program: program.files.iter().map(|file| file.name.clone()).chain(class_path).collect(),
-        property: match &validation.entry {
-            Some(entry) => property.to_string().replace("Main.main()", &entry.method),
-            None => property.to_string(),
+        property: match (&validation.entry, main_class) {
+            (Some(entry), _) => property.to_string().replace("Main.main()", &entry.method),
+            (None, Some(class)) => property.to_string().replace("Main.main()", &format!("{class}.main()")),
+            (None, None) => property.to_string(),
         },
     };
     let report = Report::new(&validation, about);

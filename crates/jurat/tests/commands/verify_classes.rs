@@ -151,6 +151,73 @@ fn classes_are_found_as_the_jvm_finds_them() {
     shelf.jar("versions.jar", "Multi-Release: true\r\n", &versions);
     shelf.expect(&["--classpath", "plain.jar", "src/App.java"], "TRUE", "");
     shelf.expect(&["--classpath", "versions.jar", "src/App.java"], "FALSE", "App.java:7");
+    // What JDKs do not agree on, or what is easily misread, is not guessed.
+    shelf.jar("space.jar", "Multi-Release: true \r\n", &versions);
+    shelf.jar("folded.jar", "Multi-Release: tr\r\n ue\r\n", &versions);
+    let octal = [versions[0], ("META-INF/versions/011/lib/Lib.class", &other)];
+    shelf.jar("octal.jar", "Multi-Release: true\r\n", &octal);
+    for (jar, words) in [
+        ("space.jar", "does not say `Multi-Release: true` in the usual way"),
+        ("folded.jar", "does not say `Multi-Release: true` in the usual way"),
+        ("octal.jar", "whether JDKs look at `META-INF/versions/011/lib/Lib.class`"),
+    ] {
+        let said = shelf.verify(&["--classpath", jar, "src/App.java"]);
+        assert!(said.contains(words), "{jar}: {said}");
+    }
+}
+
+const BASE: &str = "package lib;
+public class Base {
+    int get() { return 0; }
+    static void check(Base base) { if (base != null) assert base.get() == 0; }
+}
+";
+const SUB: &str = "package lib;
+public class Sub extends Base {
+    int get() { return 1; }
+}
+";
+
+/// Whoever extends the type of an argument is tried, or the reason names him.
+#[test]
+fn classes_that_no_source_can_name_are_not_forgotten() {
+    let shelf = Shelf::new();
+    fs::write(shelf.path("src/lib/Base.java"), BASE).unwrap();
+    fs::write(shelf.path("src/lib/Sub.java"), SUB).unwrap();
+    shelf.compile("both", &["lib/Base.java", "lib/Sub.java"]);
+    let path = shelf.path("both/lib/Sub.class");
+    let sub = fs::read(&path).unwrap();
+    let question = ["--method", "lib.Base.check", "both"];
+    shelf.expect(&question, "FALSE", "new lib.Sub()");
+    // `public super`, two classes, no interfaces, no fields, two methods.
+    let is_head = |at: &[u8]| at[..2] == [0, 0x21] && at[6..] == [0, 0, 0, 0, 0, 2];
+    let flags = sub.windows(12).position(is_head).unwrap();
+    let mut made_up = sub.clone();
+    made_up[flags] |= 0x10;
+    fs::write(&path, &made_up).unwrap();
+    shelf.expect(&question, "UNKNOWN", "objects of `lib.Sub`, which has no constructor that can be called");
+    let mut newer = sub.clone();
+    newer[7] = 200;
+    fs::write(&path, &newer).unwrap();
+    shelf.expect(&question, "UNKNOWN", "objects of `lib.Sub`, which is made for JDK 156");
+    fs::write(&path, &sub[..sub.len() / 2]).unwrap();
+    shelf.expect(&question, "UNKNOWN", "objects of `lib.Sub`, which is in a file that cannot be read");
+}
+
+/// Nobody waits for somebody to write into a pipe.
+#[test]
+fn only_regular_files_are_read() {
+    let shelf = Shelf::new();
+    for name in ["pipe.jar", "pipe.class", "app/Pipe.class"] {
+        let made = Command::new("mkfifo").arg(shelf.path(name)).status().unwrap();
+        assert!(made.success());
+    }
+    for name in ["pipe.jar", "pipe.class", "app"] {
+        for arguments in [["--classpath", name, "src/App.java"].as_slice(), &["--main", "App", name]] {
+            let said = shelf.verify(arguments);
+            assert!(said.contains("it is no regular file"), "{arguments:?}: {said}");
+        }
+    }
 }
 
 #[test]
@@ -178,6 +245,14 @@ fn what_cannot_be_used_is_named() {
         "UNKNOWN",
         "is refused by the JVM: java.lang.VerifyError",
     );
+    shelf.expect(
+        &["--main", "lib.Lib", "newer"],
+        "UNKNOWN",
+        "the class to start, `lib.Lib`, is made for JDK 156",
+    );
+    shelf.expect(&["--main", "App", "app", "lib"], "TRUE", "init(App.main())");
+    shelf.jar("nobody.jar", "Main-Class: no.Body\r\n", &[("lib/Lib.class", &lib)]);
+    shelf.expect(&["nobody.jar"], "UNKNOWN", "`no.Body` by its manifest, is no class of the program");
     with("short", &lib[..lib.len() / 2]);
     shelf.expect(&["--main", "App", "app", "short"], "UNKNOWN", "is in a file that cannot be read");
     fs::create_dir_all(shelf.path("elsewhere/deep")).unwrap();

@@ -8,6 +8,8 @@
 //! are not is in `docs/soundness.md`.
 
 mod call;
+mod held;
+mod order;
 mod plan;
 mod request;
 mod source;
@@ -20,6 +22,7 @@ use self::plan::{Planned, Planner, Plans};
 pub use self::request::{MethodRequest, NoRequest};
 use self::target::Target;
 use crate::input::Input;
+use crate::library::Refused;
 use crate::verdict::Unknown;
 
 /// A method that is called with any arguments.
@@ -41,9 +44,14 @@ pub struct Entry {
 
 impl Entry {
     /// The method that is asked for, and the class of that simple name which calls it.
-    pub(crate) fn find(request: &MethodRequest, classes: &Classes, name: &str) -> Result<Self, Unknown> {
+    pub(crate) fn find(
+        request: &MethodRequest,
+        classes: &Classes,
+        refused: &[Refused],
+        name: &str,
+    ) -> Result<Self, Unknown> {
         let target = Target::find(request, classes).map_err(Unknown::Program)?;
-        let planner = Planner::new(classes, &target.package);
+        let planner = Planner::new(classes, refused, &target.package);
         let Planned { plans, gaps, notes } = planner.plan(&target).map_err(Unknown::Program)?;
         let class =
             if target.package.is_empty() { name.to_owned() } else { format!("{}.{name}", target.package) };

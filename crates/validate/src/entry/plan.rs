@@ -5,15 +5,19 @@
 //! generic class takes is null, of a generic interface there is no object, and none of a class that extends a generic one is taken
 //! for it.
 
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
-use jurat_java::classes::{Class, Classes, Method, MethodType};
+use jurat_java::classes::{Class, Classes, Method, MethodType, compares_identity};
 use rustc_hash::FxHashMap;
 
+use super::held::{Holder, holders};
+use super::order::is_unnoticed;
 use super::target::Target;
 use super::types::{
     as_member, class_of, is_accessible, is_generic, may_use, outer_instance, source_name, source_type,
 };
+use crate::library::Refused;
 use crate::path::InputType;
 use crate::source::listed;
 
@@ -25,6 +29,8 @@ const MAX_ELEMENTS: usize = 3;
 const MAX_CLASSES: usize = 16;
 /// More ways to make something are not compiled.
 const MAX_MAKERS: usize = 500;
+/// Static fields that a reason names, of each type.
+const MAX_NAMED: usize = 3;
 /// Objects that may be used again.
 pub(super) const MAX_KEPT: usize = 64;
 
@@ -123,23 +129,35 @@ const NOT_GENERIC: [&str; 4] =
 
 pub(super) struct Planner<'a> {
     classes: &'a Classes,
+    /// Those of its classes that cannot be used.
+    refused: &'a [Refused],
     package: &'a str,
     makers: Vec<Maker>,
     made: FxHashMap<(String, usize), usize>,
     gaps: BTreeSet<String>,
     /// The classes of the program whose objects are made.
     objects: BTreeSet<String>,
+    /// Those of them whose constructors may notice what was made before.
+    noticing: BTreeSet<String>,
+    /// Whether objects are taken out of static fields.
+    takes_held: bool,
+    /// Whether the program compares texts or boxes by `==`.
+    tells_apart: LazyCell<bool, Box<dyn FnOnce() -> bool + 'a>>,
 }
 
 impl<'a> Planner<'a> {
-    pub(super) fn new(classes: &'a Classes, package: &'a str) -> Self {
+    pub(super) fn new(classes: &'a Classes, refused: &'a [Refused], package: &'a str) -> Self {
         Self {
             classes,
+            refused,
             package,
             makers: Vec::new(),
             made: FxHashMap::default(),
             gaps: BTreeSet::new(),
             objects: BTreeSet::new(),
+            noticing: BTreeSet::new(),
+            takes_held: false,
+            tells_apart: LazyCell::new(Box::new(|| compares_identity(classes).is_some())),
         }
     }
 
@@ -152,8 +170,21 @@ impl<'a> Planner<'a> {
             let same = same(target, idx, self.is_shared_anyway(descriptor));
             arguments.push(Argument { ty: target.types[idx].clone(), plan, same });
         }
+        // What they extend, nobody knows.
+        if !self.objects.is_empty() {
+            let refused = self.refused.iter();
+            self.gaps.extend(refused.map(|it| format!("objects of `{}`, which {}", it.name, it.reason)));
+        }
         let mut plans = Plans { makers: self.makers, receiver, arguments };
         let n_kept = plans.n_kept();
+        if n_kept > 1 || self.takes_held && n_kept > 0 {
+            let noticing = self.noticing.iter();
+            self.gaps.extend(noticing.map(|it| {
+                format!(
+                    "arguments that are made in another order, which the constructors of `{it}` may notice"
+                )
+            }));
+        }
         if n_kept > MAX_KEPT {
             self.gaps.insert("the same object in several places".to_owned());
         }
@@ -177,12 +208,10 @@ impl<'a> Planner<'a> {
             )
         };
         let class = self.classes.class(&target.class).ok_or_else(none)?;
-        let ways = if is_concrete(class) && !class.flags.is_enum() {
-            self.note(class);
-            self.constructors(class, 0)
-        } else {
-            self.objects_of_program(class, 0)
-        };
+        let mut ways = self.objects_of_program(class, 0);
+        if !class.flags.is_enum() {
+            ways.extend(self.held(&class.name, &target.class_name));
+        }
         if ways.is_empty() {
             return Err(none());
         }
@@ -243,18 +272,59 @@ impl<'a> Planner<'a> {
         }
         let Some(name) = class_of(descriptor) else { return Vec::new() };
         if let Some((_, input)) = BOXES.iter().find(|(class, _)| *class == name) {
-            return vec![boxed(&name, *input)];
+            let other = (*self.tells_apart).then(|| new_box(&name, *input));
+            self.told_apart(&name, depth);
+            return [boxed(&name, *input)].into_iter().chain(other).collect();
         }
         if name == "java.lang.String" {
-            return vec![Plan::Input(InputType::String)];
+            let interned = (*self.tells_apart).then(interned);
+            self.told_apart(&name, depth);
+            return [Plan::Input(InputType::String)].into_iter().chain(interned).collect();
         }
         match self.classes.class(&name) {
             Some(class) if class.flags.is_enum() => self.objects_of_program(class, depth),
             Some(class) => {
                 let again = Plan::Again(ty.to_owned());
-                [again].into_iter().chain(self.objects_of_program(class, depth)).collect()
+                let made = self.objects_of_program(class, depth);
+                [again].into_iter().chain(made).chain(self.held(&name, ty)).collect()
             }
             None => self.objects_of_jdk(&name, depth),
+        }
+    }
+
+    /// Texts and boxes are objects of their own wherever they stand; a program that looks at that might be called otherwise.
+    fn told_apart(&mut self, name: &str, depth: usize) {
+        if !*self.tells_apart {
+            return;
+        }
+        if depth > 0 {
+            self.gaps.insert(format!("the same `{name}` in several places, which the program compares"));
+        }
+        self.not_taken(&holders(self.classes, name));
+    }
+
+    /// Objects of a class of the program that it holds itself.
+    fn held(&mut self, name: &str, ty: &str) -> Vec<Plan> {
+        let is_taken = |holder: &Holder<'_>| {
+            let Holder { class, field, is_direct } = holder;
+            let is_written = !class.flags.is_synthetic() && !field.flags.is_synthetic();
+            let may_use = is_written && may_use(field.flags, &class.name, self.package);
+            *is_direct && may_use && is_accessible(self.classes, class, self.package)
+        };
+        let (taken, others): (Vec<_>, Vec<_>) = holders(self.classes, name).into_iter().partition(is_taken);
+        self.not_taken(&others);
+        self.takes_held |= !taken.is_empty();
+        let take = |Holder { class, field, .. }: &Holder<'_>| {
+            let text = Piece::Text(format!("{}.{}", self.shown(class), field.name));
+            Plan::Pieces(vec![Piece::Silent(format!("({ty}) ")), text])
+        };
+        taken.iter().map(take).collect()
+    }
+
+    fn not_taken(&mut self, holders: &[Holder<'_>]) {
+        for Holder { class, field, .. } in holders.iter().take(MAX_NAMED) {
+            let shown = self.shown(class);
+            self.gaps.insert(format!("what the program holds in the static field `{shown}.{}`", field.name));
         }
     }
 
@@ -300,7 +370,9 @@ impl<'a> Planner<'a> {
             }
         } else if is_generic(self.classes, class) {
             // A class that extends it may have settled what it is generic in.
-            self.gaps.insert(format!("objects of classes that extend the generic class `{shown}`"));
+            if self.classes.iter().any(|it| it.name != class.name && self.is_object_of(it, &class.name)) {
+                self.gaps.insert(format!("objects of classes that extend the generic class `{shown}`"));
+            }
             self.note(class);
             return self.constructors(class, depth);
         }
@@ -310,8 +382,7 @@ impl<'a> Planner<'a> {
     /// Objects of the classes of the program that are this type.
     fn implementations(&mut self, ty: &str, depth: usize) -> Vec<Plan> {
         let classes = self.classes;
-        let is_it = |class: &&Class| is_concrete(class) && classes.is_subtype(&class.name, ty);
-        let found: Vec<&Class> = classes.iter().filter(is_it).collect();
+        let found: Vec<&Class> = classes.iter().filter(|class| self.is_object_of(class, ty)).collect();
         if found.len() > MAX_CLASSES {
             self.gaps.insert(format!("objects of some of the {} classes that are a `{ty}`", found.len()));
         }
@@ -321,6 +392,11 @@ impl<'a> Planner<'a> {
             ways.extend(self.constructors(class, depth));
         }
         ways
+    }
+
+    /// Whether there are objects of exactly this class, and they are of the type.
+    fn is_object_of(&self, class: &Class, ty: &str) -> bool {
+        is_concrete(class) && self.classes.is_subtype(&class.name, ty)
     }
 
     fn constants(&mut self, class: &Class) -> Vec<Plan> {
@@ -342,7 +418,8 @@ impl<'a> Planner<'a> {
                 && may_use(method.flags, &class.name, self.package)
         };
         let usable: Vec<&Method> = class.methods.iter().filter(is_usable).collect();
-        let is_accessible = is_accessible(self.classes, class, self.package);
+        // Sources cannot name what a compiler made up.
+        let is_accessible = !class.flags.is_synthetic() && is_accessible(self.classes, class, self.package);
         let name = source_name(self.classes, class).filter(|_| is_accessible && !usable.is_empty());
         let Some(name) = name else {
             self.gaps.insert(format!("objects of `{shown}`, which has no constructor that can be called"));
@@ -352,6 +429,9 @@ impl<'a> Planner<'a> {
     }
 
     fn construction(&mut self, class: &Class, name: &str, method: &Method, depth: usize) -> Option<Plan> {
+        if !self.noticing.contains(name) && !is_unnoticed(self.classes, class, method) {
+            self.noticing.insert(name.to_owned());
+        }
         let mut parameters = MethodType::parse(&method.descriptor)?.parameters;
         let Some(_) = outer_instance(class) else {
             let arguments = self.constructor_arguments(class, &parameters, depth);
@@ -392,7 +472,7 @@ impl<'a> Planner<'a> {
 
 /// Whether there are objects of exactly this class.
 fn is_concrete(class: &Class) -> bool {
-    !class.flags.is_interface() && !class.flags.is_abstract() && !class.flags.is_synthetic()
+    !class.flags.is_interface() && !class.flags.is_abstract()
 }
 
 /// What is to be known of the objects of these classes.
@@ -486,6 +566,16 @@ fn null_of(ty: &str) -> Plan {
 fn boxed(class: &str, input: InputType) -> Plan {
     let value = Piece::Plan(Plan::Input(input));
     Plan::Pieces(vec![Piece::Silent(format!("{class}.valueOf(")), value, Piece::Silent(")".to_owned())])
+}
+
+/// Another one than `valueOf` makes.
+fn new_box(class: &str, input: InputType) -> Plan {
+    Plan::Pieces(with_arguments(&format!("new {class}("), vec![Plan::Input(input)], ")"))
+}
+
+/// The text that constants of the program are.
+fn interned() -> Plan {
+    Plan::Pieces(vec![Piece::Plan(Plan::Input(InputType::String)), Piece::Text(".intern()".to_owned())])
 }
 
 fn with_arguments(before: &str, arguments: Vec<Plan>, behind: &str) -> Vec<Piece> {

@@ -64,9 +64,12 @@ impl Target {
         Ok(target.clone())
     }
 
-    /// Whether its parameters have these types, with or without their packages.
+    /// Whether its parameters have these types, with or without their packages; `Outer$Inner` is `Outer.Inner`.
     fn takes(&self, types: &[String]) -> bool {
-        let is_it = |(own, asked): (&String, &String)| own == asked || own.ends_with(&format!(".{asked}"));
+        let plain = |name: &String| name.replace('$', ".");
+        let is_it = |(own, asked): (&String, &String)| {
+            format!(".{}", plain(own)).ends_with(&format!(".{}", plain(asked)))
+        };
         self.types.len() == types.len() && self.types.iter().zip(types).all(is_it)
     }
 }

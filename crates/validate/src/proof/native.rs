@@ -134,9 +134,10 @@ impl Subject<'_> {
         Ok(match decision.verdict {
             Decided::Holds => unseen(self.question).map_or_else(|| self.unless_empty(), undecided),
             Decided::Violated(..) | Decided::Refuted(_) => tried.unwrap_or_else(nothing),
-            Decided::Undecided(reasons) => reasons
-                .first()
-                .map_or_else(nothing, |reason| undecided(words(&reason.what, reason.place.as_ref()))),
+            Decided::Undecided(reasons) => reasons.first().map_or_else(nothing, |reason| {
+                let place = reason.place.as_ref().filter(|place| !self.is_of_caller(place));
+                undecided(words(&reason.what, place))
+            }),
         })
     }
 
@@ -185,6 +186,11 @@ impl Subject<'_> {
             }),
             other => other,
         })
+    }
+
+    /// Whether it is in the class that calls the method, of which nobody knows.
+    fn is_of_caller(&self, place: &jurat_engine::Place) -> bool {
+        self.question.entry.is_some_and(|entry| place.class == entry.class || place.class == entry.probe())
     }
 
     /// Whether it happens in a class file, in which nothing tells the monitor of a failing assertion.

@@ -46,6 +46,7 @@ public final class Launch {
         try {
             Method main = mainOf(Class.forName(name));
             main.setAccessible(true);
+            Monitor.starts(name);
             main.invoke(null, (Object) arguments);
             Monitor.settle();
         } catch (InvocationTargetException thrown) {

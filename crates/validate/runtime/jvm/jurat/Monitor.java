@@ -137,25 +137,31 @@ public final class Monitor {
     public static boolean asserted(int id, boolean condition) {
         settle();
         if (!condition) {
-            StackTraceElement[] trace = new Throwable().getStackTrace();
-            if (isPreparing(trace)) {
+            if (caller != null && (Thread.currentThread() != caller || isPreparing())) {
                 Report.last("assumption");
             }
-            Report.last("assert", id, Report.places(trace));
+            Report.last("assert", id, Report.places(new Throwable().getStackTrace()));
         }
         return condition;
     }
 
-    /** Whether the arguments of a method are being made, by a class of ours beside the method's: that is no part of the call. */
-    private static boolean isPreparing(StackTraceElement[] trace) {
-        String caller = Monitor.class.getPackageName() + "_entry";
-        for (StackTraceElement element : trace) {
-            String name = element.getClassName();
-            if (element.getMethodName().equals("prepare") && name.substring(name.lastIndexOf('.') + 1).equals(caller)) {
-                return true;
-            }
-        }
-        return false;
+    /** The thread that calls a method instead of a `main`: what others do may have been begun by the arguments. */
+    private static Thread caller;
+
+    /** A class is about to be started. */
+    static void starts(String name) {
+        caller = isCaller(name) ? Thread.currentThread() : null;
+    }
+
+    /** Whether this is the class of ours beside the method's that makes arguments and calls it. */
+    private static boolean isCaller(String name) {
+        return name.substring(name.lastIndexOf('.') + 1).equals(Monitor.class.getPackageName() + "_entry");
+    }
+
+    /** Whether the arguments of a method are being made: that is no part of the call. Stack traces have an end, so frames are walked. */
+    private static boolean isPreparing() {
+        return StackWalker.getInstance().walk(frames -> frames.anyMatch(
+            frame -> frame.getMethodName().equals("prepare") && isCaller(frame.getClassName())));
     }
 
     /** A call is about to ask for input. */

@@ -1,0 +1,265 @@
+//! Whether constructors can notice in which order they are called.
+//!
+//! Arguments are made from left to right, but callers may make them in any order. That is no difference if a constructor has
+//! only its own object and its arguments to look at, and changes none but its own object. What is not known to be like that is not.
+
+use std::collections::BTreeSet;
+
+use jurat_java::classes::{
+    CallSite, Class, Classes, Constant, Field, Invoke, MemberRef, Method, MethodIn, MethodType, Operation,
+};
+
+use super::types::class_of;
+use crate::input::VERIFIER;
+
+/// Classes of the JDK whose objects do not change, and whose methods know nothing but what they are given.
+const UNCHANGING: [&str; 19] = [
+    "java.lang.Object",
+    "java.lang.Record",
+    "java.lang.Enum",
+    "java.lang.Class",
+    "java.lang.String",
+    "java.lang.CharSequence",
+    "java.lang.Number",
+    "java.lang.Boolean",
+    "java.lang.Byte",
+    "java.lang.Character",
+    "java.lang.Short",
+    "java.lang.Integer",
+    "java.lang.Long",
+    "java.lang.Float",
+    "java.lang.Double",
+    "java.lang.Math",
+    "java.util.Objects",
+    "java.math.BigInteger",
+    "java.math.BigDecimal",
+];
+/// Methods of these that read what others may have set, or give objects of the program.
+const OF_THE_SYSTEM: [&str; 8] =
+    ["getInteger", "getLong", "getBoolean", "random", "forName", "intern", "newInstance", "getEnumConstants"];
+/// Classes of the JDK whose objects change, but nothing else.
+const CHANGING: [&str; 20] = [
+    "java.lang.StringBuilder",
+    "java.util.Collection",
+    "java.util.Collections",
+    "java.util.Arrays",
+    "java.util.List",
+    "java.util.ArrayList",
+    "java.util.LinkedList",
+    "java.util.Map",
+    "java.util.HashMap",
+    "java.util.LinkedHashMap",
+    "java.util.TreeMap",
+    "java.util.Set",
+    "java.util.HashSet",
+    "java.util.LinkedHashSet",
+    "java.util.TreeSet",
+    "java.util.Deque",
+    "java.util.ArrayDeque",
+    "java.util.Queue",
+    "java.util.Iterator",
+    "java.lang.Iterable",
+];
+/// What the JDK calls of the objects that it is given.
+const CALLED_BACK: [&str; 10] = [
+    "toString",
+    "hashCode",
+    "equals",
+    "compareTo",
+    "compare",
+    "iterator",
+    "hasNext",
+    "next",
+    "charAt",
+    "length",
+];
+
+/// Whether a constructor's object and those of others are the same in whatever order they are made.
+pub(super) fn is_unnoticed(classes: &Classes, class: &Class, constructor: &Method) -> bool {
+    let parameters = MethodType::parse(&constructor.descriptor).map_or_else(Vec::new, |it| it.parameters);
+    let is_of_program = |it: &&str| class_of(it).is_some_and(|name| classes.class(&name).is_some());
+    let mut walk = Walk {
+        classes,
+        has_others: parameters.iter().any(is_of_program),
+        is_noticed: false,
+        seen: BTreeSet::new(),
+        queue: Vec::new(),
+    };
+    walk.add(MethodIn { class, method: constructor });
+    walk.initialise(&class.name);
+    while let Some(at) = walk.queue.pop().filter(|_| !walk.is_noticed) {
+        walk.method(at);
+    }
+    !walk.is_noticed
+}
+
+/// Through everything that a constructor may call.
+struct Walk<'a> {
+    classes: &'a Classes,
+    /// Whether the constructor is given objects of the program, which others may be given, too.
+    has_others: bool,
+    is_noticed: bool,
+    seen: BTreeSet<(&'a str, &'a str, &'a str)>,
+    queue: Vec<MethodIn<'a>>,
+}
+
+impl<'a> Walk<'a> {
+    fn add(&mut self, at: MethodIn<'a>) {
+        if self.seen.insert((&at.class.name, &at.method.name, &at.method.descriptor)) {
+            self.queue.push(at);
+        }
+    }
+
+    fn initialise(&mut self, name: &str) {
+        for supertype in self.classes.supertypes(name) {
+            if let Some(at) = self.classes.method(&supertype, "<clinit>", "()V") {
+                self.add(at);
+            }
+        }
+    }
+
+    fn method(&mut self, at: MethodIn<'a>) {
+        self.is_noticed |= at.method.flags.is_native();
+        for instruction in at.method.code.iter().flat_map(|code| &code.instructions) {
+            self.operation(at, &instruction.operation);
+        }
+    }
+
+    fn operation(&mut self, at: MethodIn<'a>, operation: &'a Operation) {
+        match operation {
+            Operation::New(class) => self.initialise(class),
+            Operation::GetField { field, is_static: true } => {
+                self.initialise(&field.class);
+                self.is_noticed |= !is_initialiser_of(at, field) && !self.is_constant(field);
+            }
+            Operation::PutField { field, is_static: true } => {
+                self.is_noticed |= !is_initialiser_of(at, field);
+            }
+            Operation::PutField { field, is_static: false } => {
+                self.is_noticed |= self.has_others && !self.is_of_own_object(at, field);
+            }
+            Operation::StoreElement(_) | Operation::Monitor { .. } => self.is_noticed |= self.has_others,
+            Operation::Invoke { kind, method } => self.invoke(*kind, method),
+            Operation::InvokeDynamic(call) => self.call_site(at.class, call),
+            Operation::Push(Constant::Dynamic { .. } | Constant::Handle(_)) => self.is_noticed = true,
+            _ => {}
+        }
+    }
+
+    /// Whether a static field never changes, nor what it holds.
+    fn is_constant(&self, field: &MemberRef) -> bool {
+        let supertypes = self.classes.supertypes(&field.class);
+        let mut own = supertypes.iter().filter_map(|name| self.classes.class(name));
+        match own.find_map(|class| class.field(&field.name).map(|field| (class, field))) {
+            Some((class, field)) => field.flags.is_final() && self.is_unchanging(class, field),
+            None => UNCHANGING.contains(&&*field.class),
+        }
+    }
+
+    fn is_unchanging(&self, class: &Class, field: &Field) -> bool {
+        match class_of(&field.descriptor) {
+            // The tables of a `switch` are in classes that compilers make.
+            None => !field.descriptor.starts_with('[') || class.flags.is_synthetic(),
+            Some(name) if UNCHANGING.contains(&&*name) => name != "java.lang.Object",
+            Some(name) => field.flags.is_enum() && self.classes.class(&name).is_some_and(has_only_finals),
+        }
+    }
+
+    /// Whether only the object that is being made can be meant.
+    fn is_of_own_object(&self, at: MethodIn<'_>, field: &MemberRef) -> bool {
+        let is_class_related = |class: &str| {
+            self.classes.is_subtype(class, &field.class) || self.classes.is_subtype(&field.class, class)
+        };
+        // Elements of arrays are as good as what has the array.
+        let is_related = |descriptor: &str| {
+            class_of(descriptor.trim_start_matches('[')).is_some_and(|class| is_class_related(&class))
+        };
+        let parameters = MethodType::parse(&at.method.descriptor).map_or_else(Vec::new, |it| it.parameters);
+        let mut instructions = at.method.code.iter().flat_map(|code| &code.instructions);
+        let has_another = instructions.any(|it| match &it.operation {
+            Operation::GetField { field, .. } => is_related(&field.descriptor),
+            Operation::Invoke { method, .. } => {
+                MethodType::parse(&method.descriptor).is_none_or(|ty| is_related(ty.result))
+            }
+            Operation::CheckCast(class) => is_class_related(class),
+            _ => false,
+        });
+        at.method.name == "<init>"
+            && self.classes.is_subtype(&at.class.name, &field.class)
+            && !has_another
+            && !parameters.iter().any(|it| is_related(it))
+    }
+
+    fn invoke(&mut self, kind: Invoke, method: &MemberRef) {
+        if kind == Invoke::Static {
+            self.initialise(&method.class);
+        }
+        let found = self.classes.resolve(&method.class, &method.name, &method.descriptor);
+        let is_dispatched = matches!(kind, Invoke::Virtual | Invoke::Interface);
+        match found {
+            Some(found) => {
+                self.initialise(&found.class.name);
+                self.add(found);
+            }
+            None => self.foreign(method),
+        }
+        if is_dispatched {
+            self.every(|it| it.name == method.name && it.descriptor == method.descriptor);
+        }
+    }
+
+    /// All methods of the program that are alike.
+    fn every(&mut self, is_it: impl Fn(&Method) -> bool) {
+        for class in self.classes.iter() {
+            for method in class.methods.iter().filter(|method| is_it(method)) {
+                self.add(MethodIn { class, method });
+            }
+        }
+    }
+
+    /// A method that the program does not have.
+    fn foreign(&mut self, method: &MemberRef) {
+        let own = self.classes.superclasses(&method.class).last();
+        let class = own.and_then(|class| class.superclass.as_deref()).unwrap_or(&method.class);
+        let is_constructor = &*method.name == "<init>";
+        if class == VERIFIER || is_constructor && class == "java.lang.Object" {
+            return;
+        }
+        let is_exception = is_constructor && (class.ends_with("Exception") || class.ends_with("Error"));
+        let is_new = is_constructor && matches!(&*method.descriptor, "()V" | "(I)V");
+        let is_lookup = class == "java.lang.Enum" && &*method.name == "valueOf";
+        let is_unchanging =
+            UNCHANGING.contains(&class) && !OF_THE_SYSTEM.contains(&&*method.name) && !is_lookup;
+        let is_changing = CHANGING.contains(&class) && (is_new || !self.has_others);
+        self.is_noticed |= !(is_unchanging || is_changing || is_exception);
+        let is_given = MethodType::parse(&method.descriptor)
+            .is_none_or(|ty| ty.parameters.iter().any(|it| it.starts_with(['L', '['])));
+        if is_given || is_changing && !is_new {
+            self.every(|it| CALLED_BACK.contains(&&*it.name));
+        }
+    }
+
+    fn call_site(&mut self, class: &'a Class, call: &CallSite) {
+        let Some(bootstrap) = class.bootstraps.get(usize::from(call.bootstrap)) else { return };
+        // Whoever calls a lambda has got it from the constructor.
+        let is_known = ["java.lang.invoke.StringConcatFactory", "java.lang.runtime.ObjectMethods"]
+            .contains(&&*bootstrap.method.member.class);
+        self.is_noticed |= !is_known;
+        self.every(|it| CALLED_BACK.contains(&&*it.name));
+    }
+}
+
+/// Initialisers run once, whoever is the first.
+fn is_initialiser_of(at: MethodIn<'_>, field: &MemberRef) -> bool {
+    at.method.name == "<clinit>" && at.class.name == field.class
+}
+
+fn has_only_finals(class: &Class) -> bool {
+    let mut own = class.fields.iter().filter(|field| !field.flags.is_static());
+    // Constants with bodies are of classes of their own.
+    class.flags.is_final()
+        && own.all(|field| {
+            let is_leaf = class_of(&field.descriptor).is_none_or(|name| name == "java.lang.String");
+            field.flags.is_final() && is_leaf && !field.descriptor.starts_with('[')
+        })
+}
