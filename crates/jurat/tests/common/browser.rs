@@ -71,9 +71,18 @@ impl Page {
             .args(["--host-resolver-rules=MAP * ~NOTFOUND", "--virtual-time-budget=2000", "--dump-dom"])
             .arg(format!("--user-data-dir={}", profile.display()))
             .arg(format!("file://{}{fragment}", file.display()));
-        let output = chromium.output().unwrap_or_else(|error| {
-            panic!("cannot start `{browser}`: {error} (hint: install Chromium or set CHROMIUM)")
-        });
+        let mut run = || {
+            chromium.output().unwrap_or_else(|error| {
+                panic!("cannot start `{browser}`: {error} (hint: install Chromium or set CHROMIUM)")
+            })
+        };
+        // On a machine that is busy, Chromium now and then crashes while it starts; a page that makes it crash does so every time.
+        let mut output = run();
+        for _ in 0..2 {
+            if !output.status.success() {
+                output = run();
+            }
+        }
         assert!(output.status.success(), "{}", text(&output.stderr));
         output
     }
