@@ -31,6 +31,8 @@ impl Synthetic {
             source: host.source.clone(),
             signature: None,
             inner_classes: Vec::new(),
+            nest_host: None,
+            nest_members: Vec::new(),
         };
         Self { class }
     }

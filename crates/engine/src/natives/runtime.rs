@@ -127,6 +127,8 @@ pub(super) fn helper_class(name: &str, superclass: &str) -> Class {
         source: None,
         signature: None,
         inner_classes: Vec::new(),
+        nest_host: None,
+        nest_members: Vec::new(),
     }
 }
 

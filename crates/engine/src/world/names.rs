@@ -3,6 +3,7 @@
 use jurat_java::classes::InnerClass;
 
 use super::World;
+use super::error::LinkError;
 use super::id::ClassId;
 use super::info::{ClassKind, Origin};
 
@@ -64,6 +65,17 @@ impl World {
         let wanted = format!("Ljava/lang/Comparable<L{};>;", file.name.replace('.', "/"));
         let is_direct = file.interfaces.iter().any(|interface| interface == "java.lang.Comparable");
         is_direct && file.signature.as_ref().is_some_and(|it| interfaces(it).any(|it| it == wanted))
+    }
+
+    /// The class at the top of its nest (JVMS 5.4.4): the one that its file names, if that one agrees.
+    pub(crate) fn nest_host(&mut self, class: ClassId) -> Result<ClassId, LinkError> {
+        let info = self.class(class);
+        let (name, package) = (info.name.clone(), info.package().to_owned());
+        let Some(host) = info.file.as_ref().and_then(|file| file.nest_host.clone()) else { return Ok(class) };
+        let host = self.load(&host)?;
+        let info = self.class(host);
+        let agrees = info.file.as_ref().is_some_and(|file| file.nest_members.contains(&name));
+        Ok(if agrees && info.package() == package { host } else { class })
     }
 
     /// What its own file says about it, if it stands inside of another class.

@@ -32,6 +32,10 @@ pub struct Class {
     pub signature: Option<SmolStr>,
     /// Every class it mentions that is a member of another one, or local to a method, itself included.
     pub inner_classes: Vec<InnerClass>,
+    /// The class at the top of its nest, whose classes may use each other's private members, if that is another one.
+    pub nest_host: Option<SmolStr>,
+    /// The other classes of its nest, if it is at the top.
+    pub nest_members: Vec<SmolStr>,
 }
 
 /// A class that stands inside of another one.

@@ -36,12 +36,16 @@ pub(super) fn read_class(bytes: &[u8]) -> Result<Class, Flaw> {
         source: None,
         signature: None,
         inner_classes: Vec::new(),
+        nest_host: None,
+        nest_members: Vec::new(),
     };
     each_attribute(&mut cursor, &mut pool, |name, mut content, pool| {
         match name {
             "SourceFile" => class.source = Some(pool.text(content.short()?)?),
             "BootstrapMethods" => class.bootstraps = content.table(|row| read_bootstrap(row, pool))?,
             "Signature" => class.signature = Some(pool.text(content.short()?)?),
+            "NestHost" => class.nest_host = Some(pool.class(content.short()?)?),
+            "NestMembers" => class.nest_members = content.table(|row| pool.class(row.short()?))?,
             "InnerClasses" => class.inner_classes = content.table(|row| read_inner_class(row, pool))?,
             _ => {}
         }

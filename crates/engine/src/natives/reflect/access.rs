@@ -56,7 +56,7 @@ pub(super) fn verify(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome 
     let modifiers = machine.int(argument(arguments, 3)?)?;
     let may = current == member || {
         require_module(machine, current, member)?;
-        may_use(machine, current, member, target, modifiers)
+        may_use(machine, current, member, target, modifiers)?
     };
     Ok(Done::Value(Value::Int(may.into())))
 }
@@ -83,36 +83,26 @@ fn may_use(
     member: ClassId,
     target: Option<ClassId>,
     modifiers: i32,
-) -> bool {
+) -> Result<bool, Halt> {
     let world = machine.world();
     let is_neighbour = world.class(current).origin == world.class(member).origin
         && world.class(current).package() == world.class(member).package();
     if !(i32::from(world.class(member).flags.0) & PUBLIC != 0 || is_neighbour) {
-        return false;
+        return Ok(false);
     }
     if modifiers & PUBLIC != 0 {
-        return true;
+        return Ok(true);
     }
     if modifiers & PRIVATE != 0 {
-        return outermost(machine, current) == outermost(machine, member);
+        return Ok(machine.world().nest_host(current)? == machine.world().nest_host(member)?);
     }
     let is_heir = modifiers & PROTECTED != 0 && world.is_subclass(current, member);
     if !is_heir && !is_neighbour {
-        return false;
+        return Ok(false);
     }
     // A protected member of another package is for the objects of one's own class only.
     let is_foreign = modifiers & PROTECTED != 0 && !is_neighbour;
-    target.is_none_or(|target| !is_foreign || world.is_subclass(target, current))
-}
-
-/// The name of the class at the top, around all others. They may use each other's private members.
-fn outermost(machine: &mut Machine<'_>, class: ClassId) -> String {
-    let world = machine.world();
-    let name = &world.class(class).name;
-    match world.inner_class(class) {
-        Some(_) => name.split('$').next().unwrap_or(name).to_owned(),
-        None => name.to_string(),
-    }
+    Ok(target.is_none_or(|target| !is_foreign || world.is_subclass(target, current)))
 }
 
 /// What it would give back is thrown in any case.
