@@ -27,6 +27,12 @@ fn refuse(code: &mut Assembler, exception: &str) {
     code.call_static(RUNTIME, "refuse", "(Ljava/lang/Class;)V").null().push(Operation::Throw);
 }
 
+/// The class is initialised before anything is checked.
+fn initialise(code: &mut Assembler, class: &str) {
+    class_constant(code, class);
+    code.call_static(RUNTIME, "initialise", "(Ljava/lang/Class;)V");
+}
+
 fn check_receiver(code: &mut Assembler, class: &str) {
     code.load(Kind::Reference, 1);
     class_constant(code, class);
@@ -90,8 +96,7 @@ fn invoke(host: &Class, method: &MethodInfo, is_interface: bool) -> Option<Assem
     let mut code = Assembler::with_slots(4);
     let is_static = method.flags.is_static();
     if is_static {
-        class_constant(&mut code, &host.name);
-        code.call_static(RUNTIME, "initialise", "(Ljava/lang/Class;)V");
+        initialise(&mut code, &host.name);
     } else {
         check_receiver(&mut code, &host.name);
     }
@@ -136,8 +141,7 @@ fn new_instance(host: &Class, method: &MethodInfo) -> Option<Assembler> {
         refuse(&mut code, "java.lang.InstantiationException");
         return Some(code);
     }
-    class_constant(&mut code, &host.name);
-    code.call_static(RUNTIME, "initialise", "(Ljava/lang/Class;)V");
+    initialise(&mut code, &host.name);
     check_arguments(&mut code, 1, &method.descriptor);
     code.new_object(&host.name);
     load_arguments(&mut code, 1, &method.descriptor)?;
@@ -190,7 +194,9 @@ struct FieldCode<'a> {
 impl FieldCode<'_> {
     fn begin(&self) -> Assembler {
         let mut code = Assembler::with_slots(4);
-        if !self.field.flags.is_static() {
+        if self.field.flags.is_static() {
+            initialise(&mut code, self.host);
+        } else {
             check_receiver(&mut code, self.host);
         }
         code

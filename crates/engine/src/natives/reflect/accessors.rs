@@ -105,7 +105,14 @@ pub(super) fn check_receiver(machine: &mut Machine<'_>, arguments: &[Value]) -> 
     }
     let class = class_argument(machine, arguments, 1)?.ok_or_else(Halt::malformed)?;
     let of = machine.class_of(object)?;
-    if machine.world().is_subclass(of, class) { Ok(Done::Void) } else { Err(illegal_argument(machine)) }
+    if machine.world().is_subclass(of, class) {
+        return Ok(Done::Void);
+    }
+    // Whether the class is initialised before the object is refused depends on the release.
+    if !machine.state.classes.is_usable(class) {
+        return Err(Halt::undecided("reflection on an object of another class"));
+    }
+    Err(illegal_argument(machine))
 }
 
 pub(super) fn illegal_argument(machine: &mut Machine<'_>) -> Halt {
