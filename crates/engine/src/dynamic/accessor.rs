@@ -33,6 +33,18 @@ fn initialise(code: &mut Assembler, class: &str) {
     code.call_static(RUNTIME, "initialise", "(Ljava/lang/Class;)V");
 }
 
+/// Also that of an object: its class may be an interface, which objects do not initialise.
+fn initialise_for_call(code: &mut Assembler, class: &str) {
+    class_constant(code, class);
+    code.call_static(RUNTIME, "initialiseForCall", "(Ljava/lang/Class;)V");
+}
+
+/// Newer releases initialise the class of every field, older ones only that of static fields.
+fn require_initialised(code: &mut Assembler, class: &str) {
+    class_constant(code, class);
+    code.call_static(RUNTIME, "requireInitialised", "(Ljava/lang/Class;)V");
+}
+
 fn check_receiver(code: &mut Assembler, class: &str) {
     code.load(Kind::Reference, 1);
     class_constant(code, class);
@@ -95,9 +107,8 @@ pub(crate) fn of_method(
 fn invoke(host: &Class, method: &MethodInfo, is_interface: bool) -> Option<Assembler> {
     let mut code = Assembler::with_slots(4);
     let is_static = method.flags.is_static();
-    if is_static {
-        initialise(&mut code, &host.name);
-    } else {
+    initialise_for_call(&mut code, &host.name);
+    if !is_static {
         check_receiver(&mut code, &host.name);
     }
     check_arguments(&mut code, 2, &method.descriptor);
@@ -197,9 +208,15 @@ impl FieldCode<'_> {
         if self.field.flags.is_static() {
             initialise(&mut code, self.host);
         } else {
-            check_receiver(&mut code, self.host);
+            require_initialised(&mut code, self.host);
         }
         code
+    }
+
+    fn check_receiver(&self, code: &mut Assembler) {
+        if !self.field.flags.is_static() {
+            check_receiver(code, self.host);
+        }
     }
 
     fn read(&self, code: &mut Assembler) {
@@ -212,15 +229,18 @@ impl FieldCode<'_> {
 
     fn get(&self) -> Assembler {
         let mut code = self.begin();
+        self.check_receiver(&mut code);
         self.read(&mut code);
         box_value(&mut code, &self.field.descriptor);
         code.give_back(Some(Kind::Reference));
         code
     }
 
+    /// A type that does not fit is refused before anybody looks at the object.
     fn get_primitive(&self, wanted: &str) -> Option<Assembler> {
         let mut code = self.begin();
         if is_widening(&self.field.descriptor, wanted) {
+            self.check_receiver(&mut code);
             self.read(&mut code);
             convert(&mut code, &self.field.descriptor, wanted, wanted)?;
             code.give_back(type_of(wanted).map(kind_of));
@@ -243,6 +263,7 @@ impl FieldCode<'_> {
 
     fn set(&self) -> Option<Assembler> {
         let mut code = self.begin();
+        self.check_receiver(&mut code);
         if self.is_read_only {
             refuse(&mut code, "java.lang.IllegalAccessException");
             return Some(code);
@@ -256,18 +277,22 @@ impl FieldCode<'_> {
         Some(code)
     }
 
+    /// A type that does not fit is refused before anybody looks at the object, or at whether the field can be written at all.
     fn set_primitive(&self, given: &str) -> Option<Assembler> {
         let mut code = self.begin();
+        if !is_widening(given, &self.field.descriptor) {
+            refuse(&mut code, ILLEGAL_ARGUMENT);
+            return Some(code);
+        }
+        self.check_receiver(&mut code);
         if self.is_read_only {
             refuse(&mut code, "java.lang.IllegalAccessException");
-        } else if is_widening(given, &self.field.descriptor) {
+        } else {
             let kind = type_of(given).map(kind_of)?;
             self.write(&mut code, |code| {
                 code.load(kind, 2);
                 convert(code, given, given, &self.field.descriptor)
             })?;
-        } else {
-            refuse(&mut code, ILLEGAL_ARGUMENT);
         }
         Some(code)
     }

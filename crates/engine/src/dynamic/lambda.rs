@@ -29,6 +29,9 @@ pub(super) fn link(
     for interface in &lambda.interfaces {
         class.implement(interface);
     }
+    if lambda.is_serializable && !extend_serializable(world, &lambda.interfaces)? {
+        class.implement(SERIALIZABLE_INTERFACE);
+    }
     for (index, captured) in lambda.captured.iter().enumerate() {
         class.add_field(&field_name(index), &captured.descriptor, false);
     }
@@ -45,6 +48,20 @@ pub(super) fn link(
     class.define(world, MAKER, &site.descriptor)
 }
 
+const SERIALIZABLE_INTERFACE: &str = "java.io.Serializable";
+
+/// Whether one of the interfaces is, or inherits, the one that would be added otherwise.
+fn extend_serializable(world: &mut World, interfaces: &[String]) -> Result<bool, LinkError> {
+    let wanted = world.load(SERIALIZABLE_INTERFACE)?;
+    for interface in interfaces {
+        let interface = world.load(interface)?;
+        if world.is_subclass(interface, wanted) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
 /// The static method that stands for the call site; no method of an interface is called like that.
 const MAKER: &str = "make object";
 /// Where the only object is kept if nothing is captured.
@@ -58,8 +75,9 @@ struct Lambda<'a> {
     captured: Vec<Parameter>,
     /// Descriptor of the interface.
     object: String,
-    /// Names of all interfaces, the functional one first.
+    /// Names of the interfaces that the source names, the functional one first.
     interfaces: Vec<String>,
+    is_serializable: bool,
     /// Descriptors of the methods that the class has.
     descriptors: Vec<&'a str>,
     /// The types of the arguments and the result that this lambda has really.
@@ -82,6 +100,7 @@ impl<'a> Lambda<'a> {
         let mut lambda = Self {
             captured,
             interfaces: vec![class_name(&object)],
+            is_serializable: false,
             object,
             descriptors: vec![erased],
             dynamic,
@@ -96,9 +115,7 @@ impl<'a> Lambda<'a> {
         let mut more = more.iter();
         let Some(flags) = more.next() else { return Some(()) };
         let Constant::Int(flags) = flags else { return None };
-        if flags & SERIALIZABLE != 0 {
-            self.interfaces.push("java.io.Serializable".to_owned());
-        }
+        self.is_serializable = flags & SERIALIZABLE != 0;
         if flags & MARKERS != 0 {
             let Constant::Int(n_markers) = more.next()? else { return None };
             for _ in 0..*n_markers {

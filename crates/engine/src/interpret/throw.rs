@@ -24,6 +24,18 @@ impl Machine<'_> {
         self.raise_this(class, message, false)
     }
 
+    /// Throws a new exception of which nobody knows what it says, and whether it has a cause.
+    pub(crate) fn raise_open(&mut self, class: ClassId) -> Halt {
+        if let Err(halt) = self.settle(class) {
+            return halt;
+        }
+        let arguments = [Value::Unknown(Unknown::Message), Value::Unknown(Unknown::Cause)];
+        match self.construct(class, "(Ljava/lang/String;Ljava/lang/Throwable;)V", &arguments) {
+            Ok(_) => Halt::Called,
+            Err(halt) => halt,
+        }
+    }
+
     fn raise_this(&mut self, class: ClassId, message: Message, is_repeated: bool) -> Halt {
         let (descriptor, argument) = match message {
             Message::None => ("()V", None),

@@ -7,6 +7,8 @@ use crate::value::Value;
 use crate::world::{ClassId, ClassKind, Origin};
 
 const CLASS: &str = "java.lang.Class";
+/// The field that has the constants of an enum.
+pub(super) const CONSTANTS: &str = "$VALUES";
 const REFLECTION: Intrinsic = Refused("reflection");
 
 pub(super) const METHODS: &[Method] = &[
@@ -95,14 +97,20 @@ fn desired_assertion_status(machine: &mut Machine<'_>, arguments: &[Value]) -> O
     truth(!is_jdk)
 }
 
+/// Whether an exception about a class of this name says the name as it is.
+fn is_simple(name: &str) -> bool {
+    const LONGEST: usize = 255;
+    let has_gap = name.starts_with('.') || name.contains("..");
+    !name.is_empty() && name.len() <= LONGEST && !has_gap && !name.starts_with('[') && !name.contains('/')
+}
+
 /// The class of a name, initialised. What is not in the JDK and not in the program is nowhere.
 fn for_name(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let Some(name) = machine.reference(argument(arguments, 0)?)? else { return Ok(Done::ThrowObject(None)) };
     let unknown = || Halt::undecided("a class whose name depends on the input");
     let name =
         machine.text(Some(name)).and_then(|units| String::from_utf16(&units).ok()).ok_or_else(unknown)?;
-    let is_simple = !name.starts_with('[') && !name.contains('/') && name.contains(|char: char| char != '.');
-    if !is_simple {
+    if !is_simple(&name) {
         return Err(Halt::undecided("reflection"));
     }
     if machine.world().is_nowhere(&name) {
@@ -303,7 +311,7 @@ fn get_enum_constants(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome
         return Ok(Done::Value(Value::NULL));
     }
     let descriptor = format!("[L{};", world.class(class).name.replace('.', "/"));
-    let field = world.find_field(class, "$VALUES", &descriptor);
+    let field = world.find_field(class, CONSTANTS, &descriptor);
     let field =
         field.ok_or_else(|| Halt::undecided("an enum that keeps its constants in an unknown place"))?;
     let slot = world.field(field).slot;

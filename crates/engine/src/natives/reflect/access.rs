@@ -13,6 +13,7 @@ pub(super) const CAN_SET: &str = "(Ljava/lang/Class;Ljava/lang/Class;Z)Z";
 const PUBLIC: i32 = 0x0001;
 const PRIVATE: i32 = 0x0002;
 const PROTECTED: i32 = 0x0004;
+pub(super) const OF_REFLECTION: &str = "reflection on classes of reflection";
 const OTHER_MODULE: &str = "reflection on a class of another module";
 
 /// The class that called the method that asks, through a call of `Method.invoke` or not.
@@ -27,23 +28,27 @@ pub(super) fn caller_class(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
 }
 
 /// Classes of which the JDK hides some members.
-const FILTERED: [&str; 9] = [
+const FILTERED: [&str; 13] = [
     "java.lang.Class",
     "java.lang.ClassLoader",
     "java.lang.Module",
     "java.lang.System",
+    "java.lang.invoke.MethodHandles$Lookup",
     "java.lang.reflect.AccessibleObject",
     "java.lang.reflect.Constructor",
     "java.lang.reflect.Field",
     "java.lang.reflect.Method",
+    "jdk.internal.reflect.ConstantPool",
     "jdk.internal.reflect.Reflection",
+    "jdk.internal.reflect.UnsafeStaticFieldAccessorImpl",
+    "sun.misc.Unsafe",
 ];
 
 /// Gives back its second argument, the members of the class that is the first.
 pub(super) fn unfiltered(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = class_argument(machine, arguments, 0)?.ok_or_else(Halt::malformed)?;
     if FILTERED.contains(&&*machine.world().class(class).name) {
-        return Err(Halt::undecided("reflection on classes of reflection"));
+        return Err(Halt::undecided(OF_REFLECTION));
     }
     argument(arguments, 1).map(Done::Value)
 }

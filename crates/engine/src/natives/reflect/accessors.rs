@@ -5,12 +5,15 @@ use std::rc::Rc;
 use jurat_java::classes::Class;
 use smol_str::format_smolstr;
 
+use super::access::OF_REFLECTION;
 use super::members::parameter_types;
 use crate::dynamic::accessor;
 use crate::machine::{Done, Halt, Machine};
 use crate::message::Message;
-use crate::natives::class::class_argument;
+use crate::natives::class::{CONSTANTS, class_argument};
+use crate::natives::runtime::initialise;
 use crate::natives::{Outcome, argument};
+use crate::state::Status;
 use crate::value::Value;
 use crate::world::{ClassId, ClassKind, LinkError, Type};
 
@@ -50,8 +53,17 @@ fn accessor(
     Ok(Done::Value(Value::Ref(machine.new_object(class))))
 }
 
+/// Some releases take what these throw for what they themselves throw about arguments.
+fn refuse_reflection(file: &Class) -> Result<(), Halt> {
+    const PACKAGES: [&str; 4] =
+        ["java.lang.reflect", "java.lang.invoke", "jdk.internal.reflect", "sun.invoke.util"];
+    let package = file.name.rsplit_once('.').map_or("", |(package, _)| package);
+    if PACKAGES.contains(&package) { Err(Halt::undecided(OF_REFLECTION)) } else { Ok(()) }
+}
+
 pub(super) fn of_method(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let (class, file, index) = member(machine, arguments, "java.lang.reflect.Method")?;
+    refuse_reflection(&file)?;
     let key = format_smolstr!("method {index} of {}", file.name);
     accessor(machine, &key, |machine| {
         let world = machine.world();
@@ -63,6 +75,7 @@ pub(super) fn of_method(machine: &mut Machine<'_>, arguments: &[Value]) -> Outco
 
 pub(super) fn of_constructor(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let (class, file, index) = member(machine, arguments, "java.lang.reflect.Constructor")?;
+    refuse_reflection(&file)?;
     let key = format_smolstr!("constructor {index} of {}", file.name);
     accessor(machine, &key, |machine| {
         let world = machine.world();
@@ -93,6 +106,10 @@ pub(super) fn of_field(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcom
     let world = machine.world();
     let field = *world.class(class).fields().get(index).ok_or_else(Halt::malformed)?;
     let field = world.field(field).clone();
+    // Whoever has the array could change it, but the virtual machine keeps a copy from the first time that it needed one.
+    if field.name == CONSTANTS && world.class(class).flags.is_enum() {
+        return Err(Halt::undecided("reflection on the array of an enum's constants"));
+    }
     let is_read_only = field.flags.is_final() && (is_trusted || !overrides);
     let key = format_smolstr!("field {index} of {} {is_read_only}", file.name);
     accessor(machine, &key, |machine| accessor::of_field(machine.world(), &file, &field, is_read_only))
@@ -105,19 +122,41 @@ pub(super) fn check_receiver(machine: &mut Machine<'_>, arguments: &[Value]) -> 
     }
     let class = class_argument(machine, arguments, 1)?.ok_or_else(Halt::malformed)?;
     let of = machine.class_of(object)?;
-    if machine.world().is_subclass(of, class) {
+    if machine.world().is_subclass(of, class) { Ok(Done::Void) } else { Err(illegal_argument(machine)) }
+}
+
+/// Where the initialiser threw before, some releases wrap the error from the sixteenth call on, as if the method had thrown it.
+pub(super) fn initialise_for_call(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = class_argument(machine, arguments, 0)?.ok_or_else(Halt::malformed)?;
+    if machine.status(class)? == Status::Failed {
+        return Err(Halt::undecided("reflection on a method of a class whose initialiser failed"));
+    }
+    initialise(machine, arguments)
+}
+
+/// It depends on the release whether reflection initialises the class.
+pub(super) fn require_initialised(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let class = class_argument(machine, arguments, 0)?.ok_or_else(Halt::malformed)?;
+    if !machine.world().class(class).needs_initialisation {
         return Ok(Done::Void);
     }
-    // Whether the class is initialised before the object is refused depends on the release.
-    if !machine.state.classes.is_usable(class) {
-        return Err(Halt::undecided("reflection on an object of another class"));
+    match machine.status(class)? {
+        Status::Waiting | Status::Running | Status::Done => Ok(Done::Void),
+        Status::Prepared | Status::Failed => {
+            Err(Halt::undecided("reflection on a field of a class that is not initialised"))
+        }
     }
-    Err(illegal_argument(machine))
 }
 
 pub(super) fn illegal_argument(machine: &mut Machine<'_>) -> Halt {
     let class = machine.world().known().illegal_argument;
     machine.raise(class, Message::OPEN)
+}
+
+/// In some releases it has a cause.
+fn illegal_arguments(machine: &mut Machine<'_>) -> Halt {
+    let class = machine.world().known().illegal_argument;
+    machine.raise_open(class)
 }
 
 /// The elements of the first argument must be what the descriptor wants.
@@ -127,12 +166,12 @@ pub(super) fn check_arguments(machine: &mut Machine<'_>, arguments: &[Value]) ->
     let types = parameter_types(machine, &descriptor)?;
     let n_given = if array.is_some() { machine.array_length(array)? } else { 0 };
     if n_given != types.len() {
-        return Err(illegal_argument(machine));
+        return Err(illegal_arguments(machine));
     }
     for (index, ty) in types.into_iter().enumerate() {
         let value = machine.array_get(array, index)?;
         if !fits(machine, value, ty)? {
-            return Err(illegal_argument(machine));
+            return Err(illegal_arguments(machine));
         }
     }
     Ok(Done::Void)

@@ -15,7 +15,12 @@ struct Place {
     ty: Type,
 }
 
-fn place(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Result<Place, Done>, Halt> {
+/// What is refused before anybody looks at the index is what `is_legal` does not like of the type of the elements.
+fn place(
+    machine: &mut Machine<'_>,
+    arguments: &[Value],
+    is_legal: impl FnOnce(Type) -> bool,
+) -> Result<Result<Place, Done>, Halt> {
     let array = machine.reference(argument(arguments, 0)?)?;
     if array.is_none() {
         return Ok(Err(Done::ThrowObject(None)));
@@ -24,6 +29,9 @@ fn place(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Result<Place,
     let ClassKind::Array { element, ty } = machine.world().class(class).kind else {
         return Err(illegal_argument(machine));
     };
+    if !is_legal(ty) {
+        return Err(illegal_argument(machine));
+    }
     machine.settle_length(array)?;
     let length = machine.array_length(array)?;
     let index = machine.int(argument(arguments, 1)?)?;
@@ -35,7 +43,7 @@ fn place(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Result<Place,
 }
 
 pub(super) fn get(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let place = match place(machine, arguments)? {
+    let place = match place(machine, arguments, |_| true)? {
         Ok(place) => place,
         Err(done) => return Ok(done),
     };
@@ -44,11 +52,12 @@ pub(super) fn get(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 }
 
 pub(super) fn set(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let place = match place(machine, arguments)? {
+    let value = argument(arguments, 2)?;
+    let is_null = machine.reference(value)?.is_none();
+    let place = match place(machine, arguments, |ty| ty == Type::Reference || !is_null)? {
         Ok(place) => place,
         Err(done) => return Ok(done),
     };
-    let value = argument(arguments, 2)?;
     if !fits(machine, value, place.element)? {
         return Err(illegal_argument(machine));
     }
@@ -57,9 +66,9 @@ pub(super) fn set(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     Ok(Done::Void)
 }
 
-/// Elements of exactly this type; whatever would have to be converted is not modelled.
+/// Elements of exactly this type; whatever would have to be converted is not modelled. References never are.
 fn exact(machine: &mut Machine<'_>, arguments: &[Value], ty: Type) -> Result<Result<Place, Done>, Halt> {
-    let place = place(machine, arguments)?;
+    let place = place(machine, arguments, |ty| ty != Type::Reference)?;
     match place {
         Ok(place) if place.ty != ty => Err(Halt::undecided("an element of an array as another type")),
         place => Ok(place),

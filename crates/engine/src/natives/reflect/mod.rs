@@ -63,6 +63,8 @@ pub(super) const METHODS: &[Method] = &[
     (ARRAY, "setFloat", "(Ljava/lang/Object;IF)V", Native(elements::set_float)),
     (ARRAY, "getDouble", "(Ljava/lang/Object;I)D", Native(elements::get_double)),
     (ARRAY, "setDouble", "(Ljava/lang/Object;ID)V", Native(elements::set_double)),
+    (RUNTIME, "initialiseForCall", "(Ljava/lang/Class;)V", Native(accessors::initialise_for_call)),
+    (RUNTIME, "requireInitialised", "(Ljava/lang/Class;)V", Native(accessors::require_initialised)),
     (RUNTIME, "checkReceiver", "(Ljava/lang/Object;Ljava/lang/Class;)V", Native(accessors::check_receiver)),
     (
         RUNTIME,
