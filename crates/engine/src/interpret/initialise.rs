@@ -24,12 +24,46 @@ impl Machine<'_> {
         if self.status(class)? == Status::Failed {
             return Err(self.no_class_definition(class));
         }
-        for &member in &*self.engine.world.initialisation(class) {
+        for ancestor in self.superclasses(class) {
+            if self.status(ancestor)? != Status::Prepared {
+                break;
+            }
+        }
+        for member in self.order(class)? {
             if self.status(member)? == Status::Failed {
                 return self.ancestor_failed(class, member);
             }
         }
         Ok(())
+    }
+
+    fn superclasses(&self, class: ClassId) -> Vec<ClassId> {
+        self.engine.world.superclasses(class).collect()
+    }
+
+    /// What is initialised with a class, in this order, itself last.
+    ///
+    /// A superclass has its turn with all that belongs to it, or not at all: if somebody initialises it already, nobody looks at what it
+    /// extends and implements, even if that still waits or has failed in the meantime.
+    fn order(&mut self, class: ClassId) -> Result<Vec<ClassId>, Halt> {
+        let mut levels = Vec::new();
+        for ancestor in self.superclasses(class) {
+            match self.settled_status(ancestor)? {
+                Status::Prepared => levels.push(self.engine.world.initialisation(ancestor)),
+                Status::Failed => {
+                    levels.push([ancestor].into());
+                    break;
+                }
+                Status::Waiting | Status::Running | Status::Done => break,
+            }
+        }
+        let mut order = Vec::new();
+        for &member in levels.iter().rev().flat_map(|level| &**level) {
+            if !order.contains(&member) {
+                order.push(member);
+            }
+        }
+        Ok(order)
     }
 
     /// Decides of the classes whose initialisers have their turn next how far they are. In the meantime, code may have
@@ -47,7 +81,7 @@ impl Machine<'_> {
 
     /// The initialiser of a class cannot run because that of one of its ancestors has thrown before.
     fn ancestor_failed(&mut self, class: ClassId, failed: ClassId) -> Result<(), Halt> {
-        for &member in &*self.engine.world.initialisation(class) {
+        for member in self.order(class)? {
             if member == failed {
                 break;
             }
@@ -58,11 +92,13 @@ impl Machine<'_> {
         self.require_own_class(class)?;
         // Superclasses come before interfaces, the nearest one first.
         let mut named = failed;
-        for ancestor in self.engine.world.superclasses(class).collect::<Vec<_>>() {
-            if self.status(ancestor)? == Status::Failed {
-                named = ancestor;
-                break;
+        for ancestor in self.superclasses(class) {
+            match self.status(ancestor)? {
+                Status::Prepared => continue,
+                Status::Failed => named = ancestor,
+                Status::Waiting | Status::Running | Status::Done => {}
             }
+            break;
         }
         self.settle(self.engine.world.known().no_class_definition)?;
         self.fail_below(class)?;
@@ -86,9 +122,9 @@ impl Machine<'_> {
 
     /// A class and its superclasses have failed if one of their own ancestors has.
     fn fail_below(&mut self, class: ClassId) -> Result<(), Halt> {
-        for ancestor in self.engine.world.superclasses(class).collect::<Vec<_>>() {
+        for ancestor in self.superclasses(class) {
             let mut has_failed = false;
-            for &member in &*self.engine.world.initialisation(ancestor) {
+            for member in self.order(ancestor)? {
                 has_failed |= self.settled_status(member)? == Status::Failed;
             }
             if has_failed && self.settled_status(ancestor)? == Status::Prepared {
@@ -104,9 +140,8 @@ impl Machine<'_> {
     /// its own turn on: until then, code of the others may initialise it first. A class without an initialiser waits like the others:
     /// it fails if one of those before it does.
     pub(super) fn call_initialisers(&mut self, class: ClassId) -> Result<bool, Halt> {
-        let order = self.engine.world.initialisation(class);
         let mut waiting = Vec::new();
-        for &member in &*order {
+        for member in self.order(class)? {
             if self.settled_status(member)? != Status::Prepared {
                 continue;
             }
@@ -140,7 +175,8 @@ impl Machine<'_> {
         Ok(true)
     }
 
-    /// The initialiser on top, if there is one, has its turn. It is left out if somebody else came first.
+    /// The initialiser on top, if there is one, has its turn. It is left out if somebody else came first, unless without success: then
+    /// the class that waits for it fails, too.
     pub(super) fn start_initialiser(&mut self) -> Result<(), Halt> {
         while let Some(After::Initialised(class)) = self.state.frames.last().map(|frame| frame.after) {
             match self.settled_status(class)? {
@@ -149,8 +185,11 @@ impl Machine<'_> {
                     return Ok(());
                 }
                 Status::Running => return Ok(()),
-                Status::Done | Status::Failed => {
+                Status::Done => {
                     self.pop_frame();
+                }
+                Status::Failed => {
+                    return Err(Halt::undecided("an interface that fails before the class that waits for it"));
                 }
             }
         }

@@ -9,24 +9,18 @@ use super::{Body, LinkError, World};
 use crate::natives::NOTHING;
 
 impl World {
-    /// What is initialised with a class, in this order, itself last. Those that have nothing to initialise are left out.
-    ///
-    /// While one of them is being initialised, those behind it that extend it are in progress, too, with or without an initialiser of
-    /// their own.
+    /// What is initialised right before a class, in this order, and the class itself, but for its superclasses. Those that have nothing
+    /// to initialise are left out.
     pub(crate) fn initialisation(&mut self, class: ClassId) -> Rc<[ClassId]> {
         if let Some(known) = self.initialisations.get(&class) {
             return Rc::clone(known);
         }
         let (mut order, mut seen) = (Vec::new(), FxHashSet::default());
-        let mut chain: Vec<ClassId> = self.superclasses(class).collect();
-        chain.reverse();
-        for ancestor in chain {
-            if !self.class(ancestor).flags.is_interface() {
-                self.add_interfaces(ancestor, &mut seen, &mut order);
-            }
-            add(ancestor, &mut order);
+        if !self.class(class).flags.is_interface() {
+            self.add_interfaces(class, &mut seen, &mut order);
         }
-        order.retain(|member| *member == class || self.class(*member).needs_initialisation);
+        order.retain(|interface| self.class(*interface).needs_initialisation);
+        order.push(class);
         let order: Rc<[ClassId]> = order.into();
         self.initialisations.insert(class, Rc::clone(&order));
         order
@@ -49,7 +43,7 @@ impl World {
             }
             self.add_interfaces(interface, seen, order);
             if self.has_default_method(interface) {
-                add(interface, order);
+                order.push(interface);
             }
         }
     }
@@ -75,11 +69,5 @@ impl World {
             self.add_interfaces(class, &mut FxHashSet::default(), &mut interfaces);
         }
         interfaces.iter().any(|interface| self.class(*interface).initialiser.is_some())
-    }
-}
-
-fn add(class: ClassId, order: &mut Vec<ClassId>) {
-    if !order.contains(&class) {
-        order.push(class);
     }
 }
