@@ -8,6 +8,7 @@ use super::{Intrinsic, Method, Outcome, argument, jdk_caller, nothing, zero};
 use crate::dynamic::Assembler;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
+use crate::world::StaticConstant;
 
 const THREAD: &str = "java.lang.Thread";
 const POOL: &str = "java.util.concurrent.ForkJoinPool";
@@ -71,12 +72,24 @@ fn make(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
     let name = machine.string_of_jvm("main");
     let thread = machine.new_object(class);
     machine.set_field(thread, name_slot, Value::Ref(name))?;
-    machine.set_field(thread, id_slot, Value::Long(1))?;
+    let id = first_id(machine);
+    machine.set_field(thread, id_slot, Value::Long(id))?;
     // Newer JDKs keep it elsewhere.
     if let Ok(slot) = priority_slot {
         machine.set_field(thread, slot, Value::Int(5))?;
     }
     Ok(Done::Value(Value::Ref(thread)))
+}
+
+/// The number of the main thread. Newer JDKs have the smaller ones for the virtual machine itself.
+fn first_id(machine: &mut Machine<'_>) -> i64 {
+    let class = machine.world().known().thread;
+    let world = machine.world();
+    let slot = world.find_field(class, "PRIMORDIAL_TID", "J").map(|field| world.field(field).slot as usize);
+    match slot.and_then(|slot| world.class(class).statics.get(slot)?.constant) {
+        Some(StaticConstant::Long(id)) => id,
+        _ => 1,
+    }
 }
 
 /// The JDK adapts to the number. Where it sorts numbers, a program cannot see that; where it calls a program, it can.
