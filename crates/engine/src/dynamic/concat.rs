@@ -34,7 +34,15 @@ fn concatenate(site: &CallSite, bootstrap: &Bootstrap) -> Option<Assembler> {
         _ => (vec![ARGUMENT; arguments.len()], [].as_slice()),
     };
     let mut code = Assembler::default();
+    if let ([ARGUMENT], [argument]) = (recipe.as_slice(), arguments.as_slice())
+        && matches!(argument.descriptor.as_str(), "Z" | "F" | "D")
+    {
+        give_back_text(&mut code, argument);
+        return Some(code);
+    }
     code.new_object(BUILDER).call(Invoke::Special, BUILDER, "<init>", "()V");
+    let is_primitive = |argument: &Parameter| argument.kind != Kind::Reference;
+    let may_be_empty = recipe.iter().all(|piece| *piece <= CONSTANT) && !arguments.iter().any(is_primitive);
     let (mut arguments, mut constants) = (arguments.iter(), constants.iter());
     for piece in recipe.chunk_by(|left, right| *left > CONSTANT && *right > CONSTANT) {
         match piece {
@@ -43,8 +51,20 @@ fn concatenate(site: &CallSite, bootstrap: &Bootstrap) -> Option<Assembler> {
             text => append_text(&mut code, text),
         }
     }
-    code.call_virtual(BUILDER, "toString", "()Ljava/lang/String;").give_back(Some(Kind::Reference));
+    code.call_virtual(BUILDER, "toString", "()Ljava/lang/String;");
+    if may_be_empty {
+        // Where nothing was appended, a builder gives a constant of the JDK.
+        code.call_static("<runtime>", "newText", "(Ljava/lang/String;)Ljava/lang/String;");
+    }
+    code.give_back(Some(Kind::Reference));
     Some(code)
+}
+
+/// The JDK hands out the text of a single number or truth value as it is, and some of those are constants.
+fn give_back_text(code: &mut Assembler, argument: &Parameter) {
+    code.load(argument.kind, argument.slot);
+    code.call_static("java.lang.String", "valueOf", &format!("({})Ljava/lang/String;", argument.descriptor));
+    code.give_back(Some(Kind::Reference));
 }
 
 fn append(code: &mut Assembler, descriptor: &str) {

@@ -110,7 +110,12 @@ fn to_string(class: &str, components: &[Component<'_>]) -> Assembler {
     }
     code.text(&if components.is_empty() { format!("{before}]") } else { "]".to_owned() });
     append(&mut code, "Ljava/lang/String;");
-    code.call_virtual(BUILDER, "toString", "()Ljava/lang/String;").give_back(Some(Kind::Reference));
+    code.call_virtual(BUILDER, "toString", "()Ljava/lang/String;");
+    if components.is_empty() {
+        // Newer JDKs make the text once.
+        code.call_static("<runtime>", "textOfJvm", "(Ljava/lang/String;)Ljava/lang/String;");
+    }
+    code.give_back(Some(Kind::Reference));
     code
 }
 

@@ -131,6 +131,10 @@ fn text_of(machine: &mut Machine<'_>, piece: Piece) -> Outcome {
     let class = machine.world().known().string;
     let rope = machine.engine.ropes.keep(vec![piece]);
     let string = machine.add_object(Object { class, content: Content::Rope(rope) });
+    if matches!(piece, Piece::Float(_) | Piece::Double(_)) {
+        // Those of NaN, of the infinities and in some JDKs of the zeros are constants.
+        machine.engine.shared.ambiguous.insert(string);
+    }
     Ok(Done::Value(Value::object(string)))
 }
 

@@ -26,8 +26,12 @@ pub(super) const METHODS: &[Method] = &[
     (RUNTIME, "isReverse", "()Z", Native(is_reverse)),
     (RUNTIME, "isBackward", "()Z", Native(is_backward)),
     (RUNTIME, "initialise", "(Ljava/lang/Class;)V", Native(initialise)),
+    (RUNTIME, "newText", TEXT_TO_TEXT, Native(new_text)),
+    (RUNTIME, "textOfJvm", TEXT_TO_TEXT, Native(text_of_jvm)),
     (RUNTIME, "requireConstants", "(Ljava/lang/String;)V", Native(require_constants)),
 ];
+
+const TEXT_TO_TEXT: &str = "(Ljava/lang/String;)Ljava/lang/String;";
 
 /// A static method that does nothing: what stands for the initialiser of a class that has none.
 pub(crate) const NOTHING: (&str, &str, &str) = (RUNTIME, "doNothing", "()V");
@@ -162,6 +166,26 @@ pub(super) fn initialise(machine: &mut Machine<'_>, arguments: &[Value]) -> Outc
     let class = class_argument(machine, arguments, 0)?.ok_or_else(Halt::malformed)?;
     machine.initialise(class)?;
     Ok(Done::Void)
+}
+
+/// The text as an object of its own, if it is the constant that all empty texts of the JDK are.
+fn new_text(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let text = argument(arguments, 0)?;
+    let empty = machine.world().intern(&[]);
+    let empty = machine.literal(empty);
+    if !machine.alternatives(text)?.iter().any(|alternative| alternative.reference == empty) {
+        return Ok(Done::Value(text));
+    }
+    let only = machine.reference(text)?;
+    let text = if only == empty { machine.clone_object(only)? } else { only };
+    Ok(Done::Value(Value::Ref(text)))
+}
+
+/// The text, of which nobody knows whether it is the same object as others.
+fn text_of_jvm(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let text = machine.reference(argument(arguments, 0)?)?;
+    machine.engine.shared.ambiguous.extend(text);
+    Ok(Done::Value(Value::Ref(text)))
 }
 
 /// The JDK finds a constant by its name, among those that an enum has when it is initialised.
