@@ -189,7 +189,9 @@ impl Machine<'_> {
                     self.pop_frame();
                 }
                 Status::Failed => {
-                    return Err(Halt::undecided("an interface that fails before the class that waits for it"));
+                    return Err(Halt::undecided(
+                        "an interface that fails before the class that waits for it",
+                    ));
                 }
             }
         }

@@ -9,7 +9,7 @@ use crate::dynamic::Assembler;
 use crate::heap::{Content, Object};
 use crate::machine::{Done, Halt, Machine};
 use crate::rope::Piece;
-use crate::value::Value;
+use crate::value::{Reference, Value};
 
 const BUILDER: &str = "java.lang.StringBuilder";
 const ABSTRACT_BUILDER: &str = "java.lang.AbstractStringBuilder";
@@ -118,10 +118,67 @@ fn append(machine: &mut Machine<'_>, arguments: &[Value], piece: Piece) -> Outco
 
 fn to_string(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let Value::Ref(builder @ Some(_)) = argument(arguments, 0)? else { return Ok(Done::Decline) };
-    let Content::Rope(rope) = machine.object(builder)?.content else { return Ok(Done::Decline) };
+    let Content::Rope(rope) = machine.object(builder)?.content else {
+        return copy_of_constant(machine, builder);
+    };
     let class = machine.world().known().string;
     let string = machine.add_object(Object { class, content: Content::Rope(rope) });
+    let is_of_one = matches!(*machine.engine.ropes.pieces(rope), [_, Piece::Float(_) | Piece::Double(_)]);
+    if is_of_one && is_for_program(machine) {
+        machine.engine.shared.ambiguous.insert(string);
+    }
     Ok(Done::Value(Value::object(string)))
+}
+
+/// Texts of single values that the JDK has as constants, and that of nothing.
+const CONSTANTS: [&str; 8] = ["", "true", "false", "NaN", "Infinity", "-Infinity", "0.0", "-0.0"];
+
+/// Whether the text may be what the program writes as a concatenation. A compiler makes a builder of that or leaves it to the JDK, which
+/// makes a new object where a builder gives a constant, and the other way round.
+fn is_for_program(machine: &mut Machine<'_>) -> bool {
+    let caller = machine.caller();
+    let class = machine.world().method(caller).class;
+    machine.world().class(class).is_program()
+}
+
+/// The text of a builder of the program that may be one of the constants: an object that may be the same as others.
+fn copy_of_constant(machine: &mut Machine<'_>, builder: Reference) -> Outcome {
+    if !is_for_program(machine) {
+        return Ok(Done::Decline);
+    }
+    let mut field = |name, descriptor| -> Result<Value, Halt> {
+        let slot = machine.world().slot(ABSTRACT_BUILDER, name, descriptor)?;
+        machine.get_field(builder, slot)
+    };
+    let (bytes, coder, count) = (field("value", "[B")?, field("coder", "B")?, field("count", "I")?);
+    let (Value::Ref(bytes), Value::Int(0)) = (bytes, coder) else { return Ok(Done::Decline) };
+    let Ok(count) = usize::try_from(machine.int(count)?) else { return Ok(Done::Decline) };
+    if !may_be_constant(machine, bytes, count)? {
+        return Ok(Done::Decline);
+    }
+    let known = machine.world().known();
+    let (class, array, value) = (known.string, known.bytes, known.string_value);
+    let copy = machine.new_array(array, count)?;
+    machine.array_copy((bytes, 0), (copy, 0), count)?;
+    let string = machine.new_object(class);
+    machine.set_field(string, value, Value::Ref(copy))?;
+    machine.engine.shared.ambiguous.extend(string);
+    Ok(Done::Value(Value::Ref(string)))
+}
+
+fn may_be_constant(machine: &Machine<'_>, bytes: Reference, count: usize) -> Result<bool, Halt> {
+    for constant in CONSTANTS.iter().filter(|constant| constant.len() == count) {
+        let mut may_be = true;
+        for (index, byte) in constant.bytes().enumerate() {
+            // What is not known may be it.
+            may_be &=
+                !matches!(machine.array_get(bytes, index)?, Value::Int(other) if other != i32::from(byte));
+        }
+        if may_be {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 fn text_of(machine: &mut Machine<'_>, piece: Piece) -> Outcome {
