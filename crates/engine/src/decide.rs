@@ -1,5 +1,9 @@
 //! Search and exploration together: who has an answer first ends both.
 //!
+//! There are two explorations. The plain one has a path for each of the short lengths of texts and arrays, so that the JDK's code runs on known
+//! lengths. The loose one has none: a text of any length is one value, and of what the JDK computes in loops over it only the
+//! promises count. It is begun if the plain one has not ended soon and texts or lengths are in play; it can only prove.
+//!
 //! They take turns, in slices that are counted in work (instructions, gates, steps of the SAT solver) and not on the clock, so that the
 //! same answer with the same inputs comes out on every machine. The combination is sound because each part is: a proof comes
 //! of the exploration alone, and a violation, whoever finds it, is one only if a virtual machine shows it.
@@ -114,6 +118,9 @@ pub fn decide(
         if let Some(verdict) = parts.explore(slice, &mut watcher) {
             break verdict;
         }
+        if let Some(verdict) = parts.explore_loosely(program, property, slice)? {
+            break verdict;
+        }
         watcher.tell(&parts.standing());
         if parts.is_over() {
             break parts.unanswered.take().unwrap_or(Decided::Undecided(Vec::new()));
@@ -128,10 +135,23 @@ struct Parts<'a> {
     budget: &'a Budget,
     search: Option<Search>,
     explorer: Option<Explorer>,
+    /// The exploration that may only prove.
+    loose: Loose,
+    /// Whether there is something that it could be looser about.
+    has_lengths: bool,
     searched: Option<SearchStatistics>,
     exploration: Option<Exploration>,
     /// Why the exploration has ended without an answer.
     unanswered: Option<Decided>,
+}
+
+/// The loose exploration.
+enum Loose {
+    /// It is not begun.
+    Waiting,
+    Exploring(Box<Explorer>),
+    /// It has no answer, or there is none to be had.
+    Ended,
 }
 
 impl<'a> Parts<'a> {
@@ -149,7 +169,46 @@ impl<'a> Parts<'a> {
             Strategy::Auto | Strategy::Prove => Some(Explorer::new(program, property, budget)?),
             Strategy::Search => None,
         };
-        Ok(Self { budget, search, explorer, searched: None, exploration: None, unanswered: None })
+        let loose = if explorer.is_some() { Loose::Waiting } else { Loose::Ended };
+        Ok(Self {
+            budget,
+            search,
+            explorer,
+            loose,
+            has_lengths: false,
+            searched: None,
+            exploration: None,
+            unanswered: None,
+        })
+    }
+
+    /// A turn of the loose exploration. What it holds is freed as soon as it cannot prove any more.
+    fn explore_loosely(
+        &mut self,
+        program: &Program<'_>,
+        property: Property,
+        slice: u64,
+    ) -> Result<Option<Decided>, StartError> {
+        if let Loose::Waiting = self.loose {
+            if !self.has_lengths {
+                return Ok(None);
+            }
+            let budget = Budget { lengths: 0, is_last: false, ..self.budget.clone() };
+            self.loose = Loose::Exploring(Box::new(Explorer::new(program, property, &budget)?));
+        }
+        let Loose::Exploring(explorer) = &mut self.loose else { return Ok(None) };
+        if explorer.advance(slice) == Schedule::Interrupted && !explorer.has_failed() {
+            return Ok(None);
+        }
+        let Loose::Exploring(explorer) = std::mem::replace(&mut self.loose, Loose::Ended) else {
+            return Ok(None);
+        };
+        let exploration = explorer.finish();
+        if exploration.outcome != Outcome::Holds {
+            return Ok(None);
+        }
+        self.exploration = Some(exploration);
+        Ok(Some(Decided::Holds))
     }
 
     /// A turn of the search.
@@ -176,8 +235,11 @@ impl<'a> Parts<'a> {
 
     /// A turn of the exploration. Alone, it has all the time.
     fn explore(&mut self, slice: u64, watcher: &mut impl Watcher) -> Option<Decided> {
-        let slice = if self.search.is_some() { slice } else { u64::MAX };
-        if self.explorer.as_mut()?.advance(slice) == Schedule::Interrupted {
+        let is_alone = self.search.is_none() && matches!(self.loose, Loose::Ended);
+        let explorer = self.explorer.as_mut()?;
+        let schedule = explorer.advance(if is_alone { u64::MAX } else { slice });
+        self.has_lengths |= explorer.has_lengths();
+        if schedule == Schedule::Interrupted {
             return None;
         }
         // What it holds is freed before the search goes on.
@@ -193,6 +255,8 @@ impl<'a> Parts<'a> {
             Outcome::Violated(violation) => match watcher.judge(&violation) {
                 Judgement::Shown => Some(Decided::Violated(violation, By::Exploration)),
                 Judgement::Refuted => {
+                    // What is looser sees it, too.
+                    self.loose = Loose::Ended;
                     self.unanswered = Some(Decided::Refuted(violation));
                     None
                 }
@@ -208,7 +272,12 @@ impl<'a> Parts<'a> {
     }
 
     fn is_over(&self) -> bool {
-        self.search.is_none() && self.explorer.is_none()
+        let is_loose_over = match self.loose {
+            Loose::Waiting => !self.has_lengths,
+            Loose::Exploring(_) => false,
+            Loose::Ended => true,
+        };
+        self.search.is_none() && self.explorer.is_none() && is_loose_over
     }
 
     fn end_search(&mut self) {

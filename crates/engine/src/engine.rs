@@ -15,6 +15,8 @@ use crate::heap::Object;
 use crate::loops::Loops;
 use crate::machine::{Arguments, Halt};
 use crate::message::Forms;
+use crate::natives::{AllParsed, Loose};
+use crate::originals::Originals;
 use crate::queries;
 use crate::rope::Ropes;
 use crate::state::{Output, State};
@@ -39,6 +41,18 @@ pub(crate) struct Engine {
     pub(crate) choices: Choices,
     pub(crate) forms: Forms,
     pub(crate) ropes: Ropes,
+    /// Whether a text or an array was met whose length depends on the input.
+    pub(crate) has_lengths: bool,
+    /// Inputs of any size.
+    pub(crate) originals: Originals,
+    /// Variables that may have more values than what they stand for.
+    pub(crate) guesses: FxHashSet<Term>,
+    /// What holds in every execution, because of what variables stand for.
+    pub(crate) lemmas: Vec<Term>,
+    /// What strings are as numbers.
+    pub(crate) parsed: AllParsed,
+    /// What strings of any length are asked.
+    pub(crate) loose: Loose,
     pub(crate) budget: Budget,
     pub(crate) property: Property,
     /// The class whose assertions must hold whatever the property is.
@@ -76,6 +90,8 @@ pub(crate) struct Engine {
 #[derive(Default)]
 pub(crate) struct Found {
     pub(crate) violation: Option<Violation>,
+    /// The first violation that may be none, because something on the way may be more than what it stands for.
+    pub(crate) guess: Option<Violation>,
     /// Paths that end with a violation, if there is an execution on them.
     pub(crate) suspects: Vec<Suspect>,
     pub(crate) reasons: BTreeSet<Reason>,
@@ -170,6 +186,12 @@ impl Engine {
             choices: Choices::default(),
             forms: Forms::default(),
             ropes: Ropes::default(),
+            has_lengths: false,
+            originals: Originals::default(),
+            guesses: FxHashSet::default(),
+            lemmas: Vec::new(),
+            parsed: AllParsed::default(),
+            loose: Loose::default(),
             budget,
             property,
             monitor: monitor.map(str::to_owned),
@@ -210,6 +232,13 @@ impl Engine {
     /// Whether all the terms can hold at once.
     pub(crate) fn ask(&mut self, terms: &[Term]) -> Answer {
         self.statistics.queries += 1;
+        let with_lemmas: Vec<Term>;
+        let terms = if self.lemmas.is_empty() {
+            terms
+        } else {
+            with_lemmas = [terms, &self.lemmas].concat();
+            &with_lemmas
+        };
         let start = Instant::now();
         let answer = self.solver.check(&self.pool, terms, &self.limits);
         if let Some(folder) = &self.budget.queries {

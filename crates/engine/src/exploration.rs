@@ -58,8 +58,9 @@ pub struct Budget {
     pub gates: Option<usize>,
     /// Calls within calls.
     pub depth: u32,
-    /// Characters of a string that is an input.
-    pub string_length: u32,
+    /// Up to this length, strings that are inputs, and arrays whose length depends on the input, have a path for each length. The longer
+    /// ones are one.
+    pub lengths: u32,
     /// Arguments of `main` that may be looked at.
     pub arguments: u32,
     /// How many values an input may have where each needs its own path: the length of an array, a divisor of a native method.
@@ -78,7 +79,7 @@ impl Default for Budget {
             conflicts: None,
             gates: None,
             depth: 10_000,
-            string_length: 16,
+            lengths: 16,
             arguments: 8,
             values: 64,
             queries: None,

@@ -47,6 +47,20 @@ impl Explorer {
         schedule
     }
 
+    /// Whether it has met a text or an array whose length depends on the input.
+    pub(crate) fn has_lengths(&self) -> bool {
+        self.engine.has_lengths
+    }
+
+    /// Whether it cannot come to a proof any more.
+    pub(crate) fn has_failed(&self) -> bool {
+        let found = &self.engine.found;
+        found.violation.is_some()
+            || found.guess.is_some()
+            || !found.reasons.is_empty()
+            || !found.suspects.is_empty()
+    }
+
     /// What it took so far.
     pub(crate) fn statistics(&self) -> Statistics {
         self.engine.statistics
@@ -74,7 +88,8 @@ fn settle_suspects(engine: &mut Engine) {
 fn exploration(engine: &mut Engine) -> Exploration {
     engine.statistics.terms = engine.pool.len() as u64;
     let output = engine.found.output.as_ref().and_then(Output::text);
-    let outcome = if let Some(violation) = engine.found.violation.take() {
+    let violation = engine.found.violation.take().or_else(|| engine.found.guess.take());
+    let outcome = if let Some(violation) = violation {
         Outcome::Violated(violation)
     } else if engine.found.reasons.is_empty() {
         Outcome::Holds

@@ -27,6 +27,8 @@ mod machine;
 mod merge;
 mod message;
 mod natives;
+mod open;
+mod originals;
 mod queries;
 mod rope;
 mod schedule;

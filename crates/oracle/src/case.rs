@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use jurat_engine::{Property, Strategy};
+use jurat_engine::Property;
 use jurat_java::Jdk;
 
 use crate::harness::{End, Harness, HarnessError, Run, Source};
 use crate::input::Vector;
-use crate::judge::{self, Answer};
+use crate::judge::{self, Answer, Way};
 use crate::program::MAIN_CLASS;
 use crate::syntax;
 
@@ -19,7 +19,7 @@ pub struct Case {
     /// What is to hold.
     pub property: Property,
     /// How the engine looks for it.
-    pub strategy: Strategy,
+    pub way: Way,
     /// The inputs that are tried.
     pub vectors: Vec<Vector>,
 }
@@ -62,7 +62,7 @@ impl Case {
     ) -> Result<Option<Disagreement>, HarnessError> {
         let mut classes = harness.run(&self.sources, MAIN_CLASS, &[])?.classes;
         classes.extend(harness.support.iter().cloned());
-        let question = (self.property, self.strategy);
+        let question = (self.property, self.way);
         let answer = judge::ask(&classes, MAIN_CLASS, &jdk.home.join("lib/modules"), question, time);
         // An assertion counts also if the program catches its error; so the JVM is told before there is one.
         let told: Vec<Source> = self.sources.iter().map(syntax::with_told_assertions).collect();

@@ -14,7 +14,7 @@ use crate::case::{Case, Disagreement, violates};
 use crate::generate::{Catalogue, generate};
 use crate::harness::{Harness, HarnessError, Ran, Run};
 use crate::input::{Vector, vectors};
-use crate::judge::{self, Judgement, TIME};
+use crate::judge::{self, Judgement, TIME, Way};
 use crate::observe::{self, assertion};
 use crate::program::{MAIN_CLASS, Template};
 use crate::random::Random;
@@ -249,7 +249,7 @@ impl<'j> Worker<'j> {
         };
         classes.extend(self.harness.support.iter().cloned());
         let image = self.jdk.home.join("lib/modules");
-        let question = (case.property, case.strategy);
+        let question = (case.property, case.way);
         let answer = judge::ask(&classes, MAIN_CLASS, &image, question, TIME);
         match judge::judge(&answer, &case.vectors, truths) {
             Judgement::Wrong(words) => self.confirm(case, words),
@@ -269,12 +269,13 @@ impl<'j> Worker<'j> {
     }
 }
 
-/// All strategies have their turn. A search has no answer where there is no violation.
-fn strategy(seed: u64, truths: &[bool]) -> Strategy {
+/// All ways have their turn. A search has no answer where there is no violation.
+fn way(seed: u64, truths: &[bool]) -> Way {
     match seed % 4 {
-        0 | 1 => Strategy::Prove,
-        2 if truths.contains(&true) => Strategy::Search,
-        _ => Strategy::Auto,
+        0 => Way::Loose,
+        1 => Way::Plain(Strategy::Prove),
+        2 if truths.contains(&true) => Way::Plain(Strategy::Search),
+        _ => Way::Plain(Strategy::Auto),
     }
 }
 
@@ -293,6 +294,6 @@ fn question(
     let truth = |vector: usize| plan.fails[vector] || violates(&runs[vector], property);
     let truths: Vec<bool> = (0..vectors.len()).map(truth).collect();
     let sources = template.with(|idx| assertion(plan.conditions[idx].as_ref()));
-    let strategy = strategy(seed, &truths);
-    (Case { sources, property, strategy, vectors }, truths)
+    let way = way(seed, &truths);
+    (Case { sources, property, way, vectors }, truths)
 }

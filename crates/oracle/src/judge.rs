@@ -35,12 +35,22 @@ pub enum Answer {
     Broken(String),
 }
 
+/// How the engine looks for an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// By a strategy.
+    Plain(Strategy),
+    /// By the exploration that has no path for each short length of texts and arrays. Where strategies are chosen, it comes too late for
+    /// small programs.
+    Loose,
+}
+
 /// Asks the engine. `classes` holds also what every program may use.
 pub fn ask(
     classes: &[Vec<u8>],
     main_class: &str,
     image: &Path,
-    (property, strategy): (Property, Strategy),
+    (property, way): (Property, Way),
     time: Duration,
 ) -> Answer {
     let program = Program {
@@ -52,7 +62,15 @@ pub fn ask(
         refused: &[],
         preparation: None,
     };
-    let budget = Budget { deadline: Some(Instant::now() + time), memory: Some(MEMORY), ..Budget::default() };
+    let mut budget =
+        Budget { deadline: Some(Instant::now() + time), memory: Some(MEMORY), ..Budget::default() };
+    let strategy = match way {
+        Way::Plain(strategy) => strategy,
+        Way::Loose => {
+            budget.lengths = 0;
+            Strategy::Prove
+        }
+    };
     let decided =
         catch_unwind(AssertUnwindSafe(|| decide(&program, property, &budget, strategy, unless_guessed)));
     match decided {

@@ -12,7 +12,7 @@ use jurat_oracle::case::{Case, Kind};
 use jurat_oracle::harness::{Harness, Source};
 use jurat_oracle::hunt::{Event, Options, hunt};
 use jurat_oracle::input::Value;
-use jurat_oracle::judge::TIME;
+use jurat_oracle::judge::{TIME, Way};
 use jurat_oracle::shrink::shrink;
 
 #[test]
@@ -69,7 +69,7 @@ public class Main {
     let case = Case {
         sources: vec![Source { name: "Main.java".to_owned(), text: text.to_owned() }],
         property: Property::Assert,
-        strategy: Strategy::Prove,
+        way: Way::Plain(Strategy::Prove),
         vectors: (0..3).map(|n| vec![Value::Int(n)]).collect(),
     };
     let first = case.disagreement(&mut harness, &jdk, TIME).unwrap().expect("the two sides differ");

@@ -12,6 +12,11 @@ impl Pool {
         self.has_part(terms, |term| term == part)
     }
 
+    /// Whether one of the terms is made of one of those.
+    pub fn mentions_any(&self, terms: &[Term], parts: &FxHashSet<Term>) -> bool {
+        !parts.is_empty() && self.has_part(terms, |term| parts.contains(&term))
+    }
+
     /// Whether one of the terms is made of a function that has no circuit.
     pub fn mentions_application(&self, terms: &[Term]) -> bool {
         self.has_part(terms, |term| self.node(term).application().is_some())

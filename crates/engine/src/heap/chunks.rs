@@ -48,17 +48,6 @@ impl Chunks {
         self.chunk_mut(index / CHUNK).set(index % CHUNK, value);
     }
 
-    /// The first elements.
-    pub(super) fn truncated(&self, length: usize) -> Elements {
-        let mut first = Elements::new(self.ty, length);
-        for index in 0..length {
-            if let Some(value) = self.get(index) {
-                first.set(index, value);
-            }
-        }
-        first
-    }
-
     /// Copies a range of another array of the same type into this one.
     pub(super) fn copy_from(&mut self, at: usize, from: &Elements, from_at: usize, count: usize) {
         let mut done = 0;

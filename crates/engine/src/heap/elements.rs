@@ -97,22 +97,6 @@ impl Elements {
         }
     }
 
-    /// The first elements.
-    pub(crate) fn truncated(&self, length: usize) -> Self {
-        match self {
-            Self::Bytes(elements) => Self::Bytes(elements[..length].into()),
-            Self::Chars(elements) => Self::Chars(elements[..length].into()),
-            Self::Shorts(elements) => Self::Shorts(elements[..length].into()),
-            Self::Ints(elements) => Self::Ints(elements[..length].into()),
-            Self::Longs(elements) => Self::Longs(elements[..length].into()),
-            Self::Floats(elements) => Self::Floats(elements[..length].into()),
-            Self::Doubles(elements) => Self::Doubles(elements[..length].into()),
-            Self::References(elements) => Self::References(elements[..length].into()),
-            Self::Values(elements) => Self::Values(elements[..length].into()),
-            Self::Chunks(chunks) => chunks.truncated(length),
-        }
-    }
-
     /// All elements as values.
     pub(crate) fn values(&self) -> impl Iterator<Item = Value> {
         (0..self.len()).filter_map(|index| self.get(index))

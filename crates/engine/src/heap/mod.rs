@@ -6,6 +6,7 @@
 mod chunks;
 mod elements;
 mod object;
+mod open;
 
 use std::array;
 use std::num::NonZeroU32;
@@ -13,6 +14,7 @@ use std::rc::Rc;
 
 pub(crate) use elements::Elements;
 pub(crate) use object::{Content, Object, default_fields, default_value};
+pub(crate) use open::{OpenArray, Origin, Step, Write, Written};
 
 use crate::value::ObjectId;
 

@@ -1,8 +1,8 @@
 //! An object: an instance of a class or an array.
 
-use super::Elements;
+use super::{Elements, OpenArray};
 use crate::rope::RopeId;
-use crate::value::{Unknown, Value};
+use crate::value::Value;
 use crate::world::{ClassId, Type, World};
 
 /// An object.
@@ -19,14 +19,8 @@ pub(crate) enum Content {
     /// The fields by their slots, those of superclasses first.
     Fields(Box<[Value]>),
     Array(Elements),
-    /// An array whose length depends on the input. Only its first elements are modelled; it may be shorter, too.
-    Opaque {
-        /// An int.
-        length: Value,
-        first: Elements,
-        /// What is not modelled: the elements behind those.
-        what: Unknown,
-    },
+    /// An array whose length depends on the input.
+    Open(OpenArray),
     /// A string that `main` gets, as long as nobody looks into it: the argument of that number.
     Argument(usize),
     /// A string, or the builder of one, as long as nobody looks into it.
@@ -43,23 +37,15 @@ impl Object {
     pub(crate) fn fields(&self) -> &[Value] {
         match &self.content {
             Content::Fields(fields) => fields,
-            Content::Array(_) | Content::Opaque { .. } | Content::Argument(_) | Content::Rope(_) => &[],
+            Content::Array(_) | Content::Open(_) | Content::Argument(_) | Content::Rope(_) => &[],
         }
     }
 
-    /// The elements, if it is an array and all of them are modelled.
+    /// The elements, if it is an array whose length is known.
     pub(crate) fn elements(&self) -> Option<&Elements> {
         match &self.content {
-            Content::Fields(_) | Content::Opaque { .. } | Content::Argument(_) | Content::Rope(_) => None,
+            Content::Fields(_) | Content::Open(_) | Content::Argument(_) | Content::Rope(_) => None,
             Content::Array(elements) => Some(elements),
-        }
-    }
-
-    /// The elements that are modelled, if it is an array.
-    pub(crate) fn modelled(&self) -> Option<&Elements> {
-        match &self.content {
-            Content::Fields(_) | Content::Argument(_) | Content::Rope(_) => None,
-            Content::Array(elements) | Content::Opaque { first: elements, .. } => Some(elements),
         }
     }
 
@@ -68,7 +54,7 @@ impl Object {
         match &self.content {
             Content::Fields(_) | Content::Argument(_) | Content::Rope(_) => None,
             Content::Array(elements) => Some(Value::Int(elements.length())),
-            Content::Opaque { length, .. } => Some(*length),
+            Content::Open(open) => Some(open.length),
         }
     }
 
@@ -77,7 +63,8 @@ impl Object {
         const HEADER: usize = 64;
         let content = match &self.content {
             Content::Fields(fields) => size_of_val(&**fields),
-            Content::Array(elements) | Content::Opaque { first: elements, .. } => elements.size(),
+            Content::Array(elements) => elements.size(),
+            Content::Open(open) => open.size(),
             Content::Argument(_) | Content::Rope(_) => 0,
         };
         (HEADER + content) as u64

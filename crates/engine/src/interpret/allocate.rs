@@ -17,7 +17,8 @@ impl Machine<'_> {
         self.replace(0, Some(Value::Ref(object)))
     }
 
-    /// The JDK throws errors where it finds the virtual machine broken, or out of memory. A real one is neither.
+    /// The JDK throws errors where it finds the virtual machine broken, which a real one is not, or where there is no room for what a program
+    /// wants. Nobody may notice that: then the program ends, which violates nothing.
     fn refuse_errors_of_the_jdk(&self, class: ClassId) -> Result<(), Halt> {
         let world = &self.engine.world;
         if !world.is_subclass(class, world.known().error) {
@@ -25,6 +26,10 @@ impl Machine<'_> {
         }
         let maker = world.class(world.method(self.caller()).class);
         if maker.origin == Origin::Jdk {
+            let is_lack_of_room = world.class(class).name == "java.lang.OutOfMemoryError";
+            if is_lack_of_room && !self.state.frame().watches_calls() {
+                return Err(Halt::Ended);
+            }
             return Err(Halt::undecided(format!("{} in {}", world.class(class).name, maker.name)));
         }
         Ok(())
@@ -32,8 +37,8 @@ impl Machine<'_> {
 
     pub(super) fn new_array_op(&mut self, class: ClassId) -> Result<(), Halt> {
         let length = self.operand(0)?;
-        let length = self.length(length)?;
-        let array = self.new_array(class, length)?;
+        self.check_length(length)?;
+        let array = self.new_array_of(class, length)?;
         self.replace(1, Some(Value::Ref(array)))
     }
 
@@ -54,13 +59,19 @@ impl Machine<'_> {
 
     /// A length of an array, with a path for each that it may be; throws where it is negative.
     fn length(&mut self, value: Value) -> Result<usize, Halt> {
+        self.check_length(value)?;
+        usize::try_from(self.int(value)?).map_err(|_| Halt::malformed())
+    }
+
+    /// Throws where a length is negative.
+    fn check_length(&mut self, value: Value) -> Result<(), Halt> {
         let (term, zero) = (self.term(value)?, self.term(Value::Int(0))?);
         let is_negative = self.engine.pool.slt(term, zero);
         if self.decide(is_negative)? {
             let class = self.engine.world.known().negative_size;
             return Err(self.raise(class, Message::with_ints(["", ""], &[value])));
         }
-        usize::try_from(self.int(value)?).map_err(|_| Halt::malformed())
+        Ok(())
     }
 
     /// An array of arrays; at most 255 deep, as the class file says how deep.

@@ -7,7 +7,7 @@ use jurat_solver::{Constant, Term};
 use super::arithmetic::narrow;
 use super::known::can_hold;
 use crate::choice::Alternative;
-use crate::heap::{Content, Elements};
+use crate::heap::{Content, Elements, OpenArray, Origin};
 use crate::machine::{Halt, Machine};
 use crate::message::Message;
 use crate::value::{Reference, Value};
@@ -73,8 +73,9 @@ impl Machine<'_> {
         let arrays = self.arrays(array)?;
         self.check_index(&arrays, index)?;
         let arrays = self.modelled_at(&arrays, index)?;
-        let lengths = arrays.iter().map(|array| self.modelled(array.reference).map(Elements::len));
-        let longest = lengths.collect::<Result<Vec<_>, _>>()?.into_iter().max();
+        let lengths =
+            arrays.iter().map(|array| Ok(self.object(array.reference)?.elements().map(Elements::len)));
+        let longest = lengths.collect::<Result<Vec<_>, Halt>>()?.into_iter().flatten().max();
         let index = if longest > Some(MOST_ELEMENTS) { Value::Int(self.int(index)?) } else { index };
         Ok((arrays, index))
     }
@@ -82,16 +83,25 @@ impl Machine<'_> {
     /// The arrays that have modelled elements; undecided where the index is behind those.
     fn modelled_at(&mut self, arrays: &[Alternative], index: Value) -> Result<Rc<[Alternative]>, Halt> {
         let index = self.term(index)?;
-        let (mut behind, mut culprit) = (Vec::new(), None);
+        let (mut behind, mut culprit, mut modelled) = (Vec::new(), None, Vec::new());
         for array in arrays {
-            let Content::Opaque { first, what, .. } = &self.object(array.reference)?.content else {
-                continue;
+            let n_modelled = match &self.object(array.reference)?.content {
+                Content::Open(OpenArray { origin: Origin::Unknown(what), known, .. }) => {
+                    culprit = culprit.or(Some(*what));
+                    known.len() as u64
+                }
+                Content::Array(elements) if elements.len() == 0 => continue,
+                _ => {
+                    modelled.push(*array);
+                    continue;
+                }
             };
-            culprit = culprit.or(Some(*what));
-            let n_first = first.len() as u64;
-            let n_first = self.engine.pool.bits(32, n_first);
-            let is_behind = self.engine.pool.ule(n_first, index);
+            let end = self.engine.pool.bits(32, n_modelled);
+            let is_behind = self.engine.pool.ule(end, index);
             behind.push(self.engine.pool.and(array.guard, is_behind));
+            if n_modelled > 0 {
+                modelled.push(*array);
+            }
         }
         let is_behind = self.engine.pool.any(&behind);
         if let Some(what) = culprit
@@ -99,13 +109,7 @@ impl Machine<'_> {
         {
             return Err(Halt::unusable(Value::Unknown(what)));
         }
-        let has_elements = |array: &&Alternative| self.modelled(array.reference).is_ok_and(|it| it.len() > 0);
-        Ok(arrays.iter().filter(has_elements).copied().collect())
-    }
-
-    /// The elements of an array that are modelled.
-    fn modelled(&self, array: Reference) -> Result<&Elements, Halt> {
-        self.object(array)?.modelled().ok_or_else(Halt::malformed)
+        Ok(modelled.into())
     }
 
     /// Throws where the index is not within the array.
@@ -132,29 +136,6 @@ impl Machine<'_> {
         self.raise(class, message)
     }
 
-    /// The element, or nothing if the index is outside of this one of several arrays.
-    fn element(&mut self, array: Reference, index: Value) -> Result<Option<Value>, Halt> {
-        let elements = self.modelled(array)?;
-        let Value::IntTerm(term) = index else {
-            let Value::Int(index) = index else { return Err(Halt::unusable(index)) };
-            return Ok(elements.get(index.cast_unsigned() as usize));
-        };
-        let values: Vec<Value> = elements.values().collect();
-        self.engine.spend(values.len())?;
-        let Some(&first) = values.first() else { return Ok(None) };
-        if values.iter().all(|value| value.is_same(first)) {
-            return Ok(Some(first));
-        }
-        if first.is_reference() || first.is_unknown() {
-            let guarded: Vec<_> =
-                (0..).zip(values).map(|(at, value)| (self.is_index(term, at), value)).collect();
-            return self.combine(&guarded).map(Some);
-        }
-        let table = values.into_iter().map(|value| self.term(value)).collect::<Result<Vec<_>, _>>()?;
-        let selected = self.engine.pool.select(term, &table);
-        Ok(Some(self.value(selected)))
-    }
-
     /// Stores where the guard holds, which is everywhere if there is none.
     fn store_at(
         &mut self,
@@ -163,17 +144,20 @@ impl Machine<'_> {
         guard: Option<Term>,
         value: Value,
     ) -> Result<(), Halt> {
-        let length = self.modelled(array)?.len();
+        if self.is_open(array)? {
+            return self.store_open(array, index, guard, value);
+        }
+        let length = self.array_length(array)?;
         match (index, guard) {
             (Value::Int(index), _) if index.cast_unsigned() as usize >= length => Ok(()),
-            (Value::Int(index), None) => self.store_in(array, index.cast_unsigned() as usize, value),
+            (Value::Int(index), None) => self.array_set(array, index.cast_unsigned() as usize, value),
             (Value::Int(index), Some(guard)) => {
                 self.store_if(array, index.cast_unsigned() as usize, guard, value)
             }
             (Value::IntTerm(term), _) => {
                 self.engine.spend(length)?;
                 for at in 0..length {
-                    let is_here = self.is_index(term, at as u64);
+                    let is_here = self.engine.is_index(term, at as u64);
                     let guard = guard.map_or(is_here, |guard| self.engine.pool.and(guard, is_here));
                     self.store_if(array, at, guard, value)?;
                 }
@@ -187,23 +171,9 @@ impl Machine<'_> {
         if self.engine.pool.constant(guard) == Some(Constant::Bool(false)) {
             return Ok(());
         }
-        let old = self.modelled(array)?.get(index).ok_or_else(Halt::malformed)?;
+        let old = self.array_get(array, index)?;
         let new = self.either(guard, value, old)?;
-        self.store_in(array, index, new)
-    }
-
-    /// Stores an element that is modelled.
-    fn store_in(&mut self, array: Reference, index: usize, value: Value) -> Result<(), Halt> {
-        match &mut self.object_mut(array)?.content {
-            Content::Array(elements) | Content::Opaque { first: elements, .. } => elements.set(index, value),
-            Content::Fields(_) | Content::Argument(_) | Content::Rope(_) => return Err(Halt::malformed()),
-        }
-        Ok(())
-    }
-
-    fn is_index(&mut self, index: Term, at: u64) -> Term {
-        let at = self.engine.pool.bits(32, at);
-        self.engine.pool.same(index, at)
+        self.array_set(array, index, new)
     }
 
     /// Throws where an array cannot hold the value.

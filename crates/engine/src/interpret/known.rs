@@ -50,7 +50,7 @@ pub(super) fn count_iteration(counters: &mut [u32], code: &Compiled, header: usi
 pub(super) fn field_mut(heap: &mut Heap, id: ObjectId, slot: u32) -> Option<&mut Value> {
     match &mut heap.get_mut(id)?.content {
         Content::Fields(fields) => fields.get_mut(slot as usize),
-        Content::Array(_) | Content::Opaque { .. } | Content::Argument(_) | Content::Rope(_) => None,
+        Content::Array(_) | Content::Open(_) | Content::Argument(_) | Content::Rope(_) => None,
     }
 }
 

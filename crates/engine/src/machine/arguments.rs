@@ -7,12 +7,14 @@
 use std::rc::Rc;
 
 use jurat_solver::{Model, Pool, Sort, Term};
+use rustc_hash::FxHashMap;
 
 use super::texts::Text;
 use super::{Halt, Machine};
 use crate::engine::Engine;
-use crate::heap::{Content, Elements, Object};
+use crate::heap::{Content, Object, OpenArray, Origin};
 use crate::natives::MAKE_TEXT;
+use crate::originals::OriginalId;
 use crate::state::InputSource;
 use crate::text::TextTerms;
 use crate::value::{Reference, Unknown, Value};
@@ -24,6 +26,8 @@ pub(crate) struct Arguments {
     pub(crate) count: Option<Term>,
     /// Those that somebody has looked into, by their number.
     texts: Vec<Option<Rc<TextTerms>>>,
+    /// The bytes of the long ones, narrow and wide.
+    long: FxHashMap<(usize, i32), OriginalId>,
 }
 
 impl Arguments {
@@ -49,9 +53,20 @@ impl Machine<'_> {
         let class = self.engine.world.array_of(string);
         let argument = |number| Object { class: string, content: Content::Argument(number) };
         let most = self.engine.budget.arguments as usize;
-        let first = (0..most).map(|number| Some(self.add_object(argument(number)))).collect();
-        let length = self.value(count);
-        self.new_opaque_array(class, length, Elements::References(first), Unknown::Arguments)
+        let mut arguments = OpenArray::new(self.value(count), Origin::Unknown(Unknown::Arguments));
+        for number in 0..most {
+            let string = Value::object(self.add_object(argument(number)));
+            arguments.known.insert(number as u32, string);
+        }
+        Some(self.add_object(Object { class, content: Content::Open(arguments) }))
+    }
+
+    /// The same, but leaves texts alone that are made of others.
+    pub(crate) fn look_into_argument(&mut self, string: Reference) -> Result<(), Halt> {
+        match self.object(string)?.content {
+            Content::Argument(_) => self.look_into(string),
+            Content::Rope(_) | Content::Fields(_) | Content::Array(_) | Content::Open(_) => Ok(()),
+        }
     }
 
     /// Gives a string its chars, if nobody has looked into it before.
@@ -59,21 +74,34 @@ impl Machine<'_> {
         let number = match self.object(string)?.content {
             Content::Argument(number) => number,
             Content::Rope(_) => return self.call_first(MAKE_TEXT, Value::Ref(string)),
-            Content::Fields(_) | Content::Array(_) | Content::Opaque { .. } => return Ok(()),
+            Content::Fields(_) | Content::Array(_) | Content::Open(_) => return Ok(()),
         };
         let terms = self.argument_terms(number);
         let (length, coder) = (self.value(terms.length), self.value(terms.coder));
-        let text =
+        let mut text =
             self.text_of(length, coder, |_, is_narrow, length| terms.units(is_narrow, length).to_vec())?;
-        if let Text::Short { units, .. } = &text {
-            let is_possible = self.fits_command_line(units);
-            self.assume(is_possible)?;
+        match &text {
+            Text::Short { units, .. } => {
+                let is_possible = self.fits_command_line(units);
+                self.assume(is_possible)?;
+            }
+            Text::Long { coder, .. } if self.engine.follow.is_none() => {
+                let bytes = self.long_argument(number, *coder);
+                self.give_chars(&mut text, bytes)?;
+            }
+            // A run knows as many chars as its script has.
+            Text::Long { .. } => {}
         }
         let fields = self.text_fields(&text)?;
         self.object_mut(string)?.content = Content::Fields(fields);
-        let terms = text.terms(self);
-        self.record(InputSource::Argument(number), terms.into());
+        self.record_text(InputSource::Argument(number), &text);
         Ok(())
+    }
+
+    /// What a long argument consists of. It may be more: no command line has every text.
+    fn long_argument(&mut self, number: usize, coder: i32) -> OriginalId {
+        let Engine { arguments, originals, .. } = &mut *self.engine;
+        *arguments.long.entry((number, coder)).or_insert_with(|| originals.make_up())
     }
 
     fn argument_terms(&mut self, number: usize) -> Rc<TextTerms> {
@@ -81,7 +109,7 @@ impl Machine<'_> {
         if arguments.texts.len() <= number {
             arguments.texts.resize(number + 1, None);
         }
-        let any = || Rc::new(TextTerms::any(pool, budget.string_length));
+        let any = || Rc::new(TextTerms::any(pool, budget.lengths));
         let terms = Rc::clone(arguments.texts[number].get_or_insert_with(any));
         if let Some(follow) = follow {
             terms.assign(pool, self.state.followed(), follow.argument(number));

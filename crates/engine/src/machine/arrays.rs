@@ -2,14 +2,20 @@
 
 use std::rc::Rc;
 
+use jurat_solver::Answer;
+
 use super::garbage::MOST_LIVE;
 use super::{Halt, Machine};
-use crate::heap::{Content, Elements, Object};
-use crate::value::{Reference, Unknown, Value};
+use crate::heap::{Content, Elements, Object, OpenArray, Origin};
+use crate::value::{Reference, Value};
 use crate::world::{ClassId, ClassKind};
 
 /// Longer arrays take room only where somebody writes.
 const SHORT: usize = 1 << 13;
+/// An array that cannot be longer than this has a path for each of its lengths.
+const MOST_LENGTHS: u64 = 64;
+/// Bytes of an element in a virtual machine, at most.
+const ELEMENT: u64 = 8;
 
 impl Machine<'_> {
     /// A new array of zeros or nulls.
@@ -22,28 +28,63 @@ impl Machine<'_> {
         Ok(Some(self.add_object(Object { class: array_class, content })))
     }
 
-    /// A new array of which only the length and the first elements are known.
-    #[expect(clippy::unnecessary_wraps, reason = "callers make a value of it, and that holds a reference")]
-    pub(crate) fn new_opaque_array(
-        &mut self,
-        class: ClassId,
-        length: Value,
-        first: Elements,
-        what: Unknown,
-    ) -> Reference {
-        Some(self.add_object(Object { class, content: Content::Opaque { length, first, what } }))
+    /// A new array of zeros or nulls, whose length may depend on the input, but is not negative.
+    pub(crate) fn new_array_of(&mut self, array_class: ClassId, length: Value) -> Result<Reference, Halt> {
+        if self.is_long(length)? {
+            if self.may_exceed(length, MOST_LIVE / ELEMENT)? {
+                self.may_lack_room();
+            }
+            return Ok(self.new_open_array(array_class, OpenArray::new(length, Origin::Cleared)));
+        }
+        let length = usize::try_from(self.int(length)?).map_err(|_| Halt::malformed())?;
+        self.new_array(array_class, length)
     }
 
-    /// Decides how long an array is whose length depends on the input, if all of its elements are modelled then.
+    /// Whether arrays of this length are one object. A run has its script, which says how long they are.
+    fn is_long(&mut self, length: Value) -> Result<bool, Halt> {
+        let Value::IntTerm(term) = length else { return Ok(false) };
+        if self.engine.follow.is_some() {
+            return Ok(false);
+        }
+        if !self.may_exceed(length, MOST_LENGTHS)? {
+            return Ok(false);
+        }
+        self.engine.has_lengths = true;
+        let most = u64::from(self.engine.budget.lengths);
+        let most = self.pool().bits(32, most);
+        let is_long = self.pool().ult(most, term);
+        self.decide(is_long)
+    }
+
+    /// Whether a length that is not negative may be more than that on this path, as far as is known.
+    fn may_exceed(&mut self, length: Value, most: u64) -> Result<bool, Halt> {
+        let length = self.term(length)?;
+        let most = self.pool().bits(32, most);
+        let is_more = self.pool().ult(most, length);
+        Ok(!matches!(self.ask_path(is_more), Answer::Unsat))
+    }
+
+    /// A new array whose length depends on the input.
+    #[expect(clippy::unnecessary_wraps, reason = "callers make a value of it, and that holds a reference")]
+    pub(crate) fn new_open_array(&mut self, class: ClassId, array: OpenArray) -> Reference {
+        Some(self.add_object(Object { class, content: Content::Open(array) }))
+    }
+
+    /// Decides how long an array is of which only the first elements are modelled, if that are all.
     pub(crate) fn settle_length(&mut self, array: Reference) -> Result<(), Halt> {
-        let Content::Opaque { length, first, .. } = &self.object(array)?.content else { return Ok(()) };
-        let (length, first) = (*length, first.clone());
+        let Content::Open(OpenArray { length, origin: Origin::Unknown(_), known, .. }) =
+            &self.object(array)?.content
+        else {
+            return Ok(());
+        };
+        let (length, first): (Value, Vec<Value>) = (*length, known.values().copied().collect());
         let term = self.term(length)?;
         let most = self.pool().bits(32, first.len() as u64);
         let is_modelled = self.pool().ule(term, most);
         if self.decide(is_modelled)? {
             let length = usize::try_from(self.int(length)?).map_err(|_| Halt::malformed())?;
-            self.object_mut(array)?.content = Content::Array(first.truncated(length));
+            let elements = Elements::Values(first[..length].into());
+            self.object_mut(array)?.content = Content::Array(elements);
         }
         Ok(())
     }
@@ -55,8 +96,6 @@ impl Machine<'_> {
         const LONGEST: usize = 1 << 30;
         /// Bytes of its directory for each element, rounded up.
         const DIRECTORY: u64 = 256;
-        /// Bytes of an element in a virtual machine, at most.
-        const ELEMENT: u64 = 8;
         if length > LONGEST {
             return Err(Halt::undecided("an array that is too large"));
         }
@@ -97,7 +136,7 @@ impl Machine<'_> {
         self.elements(array)?;
         match &mut self.object_mut(array)?.content {
             Content::Array(elements) => Ok(elements),
-            Content::Fields(_) | Content::Opaque { .. } | Content::Argument(_) | Content::Rope(_) => {
+            Content::Fields(_) | Content::Open(_) | Content::Argument(_) | Content::Rope(_) => {
                 Err(Halt::malformed())
             }
         }
@@ -173,8 +212,9 @@ impl Machine<'_> {
 
 /// Why an object has no elements.
 fn no_elements(object: &Object) -> Halt {
-    match object.content {
-        Content::Opaque { what, .. } => Halt::unusable(Value::Unknown(what)),
+    match &object.content {
+        Content::Open(OpenArray { origin: Origin::Unknown(what), .. }) => Halt::undecided(what.describe()),
+        Content::Open(_) => Halt::undecided("all elements of an array whose length depends on the input"),
         Content::Fields(_) | Content::Array(_) | Content::Argument(_) | Content::Rope(_) => Halt::malformed(),
     }
 }

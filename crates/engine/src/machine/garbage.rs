@@ -3,7 +3,7 @@
 use jurat_quota::Exhausted;
 
 use super::Machine;
-use crate::heap::{Content, Elements, Object};
+use crate::heap::{Content, Elements, Object, OpenArray, Written};
 use crate::state::{After, Frame};
 use crate::value::{ObjectId, Unknown, Value};
 
@@ -78,14 +78,26 @@ impl Machine<'_> {
     fn reach_from(&self, reached: &mut Reached, object: &Object) {
         match &object.content {
             Content::Fields(values) => self.reach_all(reached, values),
-            Content::Array(elements) | Content::Opaque { first: elements, .. } => {
-                self.reach_elements(reached, elements);
-            }
+            Content::Array(elements) => self.reach_elements(reached, elements),
+            Content::Open(open) => self.reach_open(reached, open),
             Content::Argument(_) => {}
             Content::Rope(rope) => {
                 for piece in &*self.engine.ropes.pieces(*rope) {
                     self.reach(reached, piece.value());
                 }
+            }
+        }
+    }
+
+    fn reach_open(&self, reached: &mut Reached, array: &OpenArray) {
+        for &value in array.known.values() {
+            self.reach(reached, value);
+        }
+        for write in &array.writes {
+            match &write.what {
+                Written::Element { value, .. } => self.reach(reached, *value),
+                // No deeper than arrays may be copied into each other.
+                Written::Range { from, .. } => self.reach_from(reached, from),
             }
         }
     }

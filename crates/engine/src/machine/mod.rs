@@ -17,6 +17,7 @@ mod values;
 mod violation;
 
 pub(crate) use arguments::Arguments;
+pub(crate) use texts::Text;
 
 use crate::engine::Engine;
 use crate::state::State;

@@ -46,8 +46,7 @@ impl Machine<'_> {
         object.fields().get(slot as usize).copied().ok_or_else(|| match object.content {
             Content::Argument(_) => Halt::unusable(Value::Unknown(Unknown::Arguments)),
             Content::Rope(_) => Halt::undecided("a text that depends on the input"),
-            Content::Opaque { what, .. } => Halt::unusable(Value::Unknown(what)),
-            Content::Fields(_) | Content::Array(_) => Halt::malformed(),
+            Content::Fields(_) | Content::Array(_) | Content::Open(_) => Halt::malformed(),
         })
     }
 
@@ -57,7 +56,7 @@ impl Machine<'_> {
                 *fields.get_mut(slot as usize).ok_or_else(Halt::malformed)? = value;
                 Ok(())
             }
-            Content::Array(_) | Content::Opaque { .. } | Content::Argument(_) | Content::Rope(_) => {
+            Content::Array(_) | Content::Open(_) | Content::Argument(_) | Content::Rope(_) => {
                 Err(Halt::malformed())
             }
         }

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use jurat_solver::{Pool, Sort, Term};
 
+use super::texts::Text;
 use super::{Halt, Machine};
 use crate::exploration::{InputKind, Place};
 use crate::natives::VERIFIER;
-use crate::state::{InputSource, RecordedInput};
+use crate::state::{Chars, InputSource, RecordedInput};
 use crate::value::Value;
 use crate::world::MethodId;
 
@@ -32,8 +33,18 @@ impl Machine<'_> {
 
     /// Records an input that consists of these terms.
     pub(crate) fn record(&mut self, source: InputSource, terms: Rc<[Term]>) {
+        self.push_input(source, terms, None);
+    }
+
+    /// A text is an input.
+    pub(crate) fn record_text(&mut self, source: InputSource, text: &Text) {
+        let terms = text.terms(self);
+        self.push_input(source, terms.into(), text.chars());
+    }
+
+    fn push_input(&mut self, source: InputSource, terms: Rc<[Term]>, chars: Option<Chars>) {
         let place = self.place().map(Rc::new);
-        self.state.inputs.push(RecordedInput { source, terms, place, guard: None });
+        self.state.inputs.push(RecordedInput { source, terms, chars, place, guard: None });
     }
 
     /// Appends to the output, which is not known any more if the text is not.

@@ -6,7 +6,9 @@ use jurat_solver::Term;
 
 use super::{Halt, Machine};
 use crate::engine::Engine;
-use crate::heap::Elements;
+use crate::heap::{OpenArray, Origin};
+use crate::originals::OriginalId;
+use crate::state::Chars;
 use crate::text::{TextTerms, any_coder, any_length, any_unit};
 use crate::value::{Unknown, Value};
 
@@ -20,11 +22,25 @@ pub(crate) enum Text {
         /// Its chars, 16 bits each.
         units: Vec<Term>,
     },
-    /// Nobody may look at its chars.
-    Long { coder: i32, length: Term },
+    Long {
+        coder: i32,
+        length: Term,
+        /// Its chars, if somebody may look at them.
+        bytes: Option<OriginalId>,
+    },
 }
 
 impl Text {
+    /// The chars of a long one, if somebody may look at them.
+    pub(super) fn chars(&self) -> Option<Chars> {
+        match self {
+            Self::Long { coder, bytes: Some(bytes), .. } => {
+                Some(Chars { bytes: *bytes, is_wide: *coder != 0 })
+            }
+            Self::Short { .. } | Self::Long { bytes: None, .. } => None,
+        }
+    }
+
     /// What is recorded of it: the length, then the chars. The last of those stands for the rest.
     pub(crate) fn terms(&self, machine: &mut Machine<'_>) -> Vec<Term> {
         let pool = machine.pool();
@@ -34,7 +50,7 @@ impl Text {
                 std::iter::once(length).chain(units.iter().copied()).collect()
             }
             // What its chars are does not matter, only that the coder is right.
-            Self::Long { coder, length } => {
+            Self::Long { coder, length, .. } => {
                 let unit = pool.bits(16, if *coder == 0 { u64::from(b'a') } else { 0x100 });
                 vec![*length, unit]
             }
@@ -49,7 +65,7 @@ impl Machine<'_> {
         let Engine { pool, follow, budget, .. } = &mut *self.engine;
         Ok(match follow {
             None => any_length(pool),
-            Some(follow) => follow.ask_text(pool, self.state.followed(), budget.string_length).length,
+            Some(follow) => follow.ask_text(pool, self.state.followed(), budget.lengths).length,
         })
     }
 
@@ -81,16 +97,17 @@ impl Machine<'_> {
         coder: Value,
         units: impl FnOnce(&mut Self, bool, usize) -> Vec<Term>,
     ) -> Result<Text, Halt> {
+        self.engine.has_lengths = true;
         let length_term = self.term(length)?;
-        let most = self.engine.budget.string_length;
+        let most = self.engine.budget.lengths;
         let limit = self.pool().bits(32, u64::from(most));
         let is_short = self.pool().ule(length_term, limit);
         if !self.decide(is_short)? {
             let coder = self.int(coder)?;
-            let limit = self.pool().bits(32, LONGEST_ARRAY >> u64::from(coder != 0));
+            let limit = self.longest_text(coder);
             let fits = self.pool().ule(length_term, limit);
             self.assume(fits)?;
-            return Ok(Text::Long { coder, length: length_term });
+            return Ok(Text::Long { coder, length: length_term, bytes: None });
         }
         let length = self.int(length)?;
         let coder = self.int(coder)?;
@@ -107,6 +124,32 @@ impl Machine<'_> {
         Ok(Text::Short { coder, units })
     }
 
+    /// The length of the longest text of that coder.
+    pub(crate) fn longest_text(&mut self, coder: i32) -> Term {
+        self.pool().bits(32, LONGEST_ARRAY >> u64::from(coder != 0))
+    }
+
+    /// Gives a long text chars that somebody may look at. The last decision is made: what comes next changes something.
+    pub(crate) fn give_chars(&mut self, text: &mut Text, original: OriginalId) -> Result<(), Halt> {
+        let Text::Long { coder, length, bytes } = text else { return Ok(()) };
+        *bytes = Some(original);
+        if *coder == 0 {
+            return Ok(());
+        }
+        // One of its chars does not fit into a byte: the second byte of that one is not zero.
+        let at = any_length(self.pool());
+        let is_within = self.pool().ult(at, *length);
+        let one = self.pool().bits(32, 1);
+        let second = self.pool().shl(at, one);
+        let second = self.pool().bit_or(second, one);
+        let byte = self.engine.original_byte(original, second)?;
+        let zero = self.pool().bits(32, 0);
+        let is_narrow = self.pool().same(byte, zero);
+        let is_wide = self.pool().not(is_narrow);
+        let is_one = self.pool().and(is_within, is_wide);
+        self.assume(is_one)
+    }
+
     /// The fields of a string with this text.
     pub(crate) fn text_fields(&mut self, text: &Text) -> Result<Box<[Value]>, Halt> {
         let known = self.world().known();
@@ -121,12 +164,12 @@ impl Machine<'_> {
                 }
                 (*coder, array)
             }
-            Text::Long { coder, length } => {
+            Text::Long { coder, length, bytes } => {
                 let distance = self.pool().bits(32, u64::from(*coder != 0));
                 let n_bytes = self.pool().shl(*length, distance);
                 let n_bytes = self.value(n_bytes);
-                let none = Elements::Bytes(Box::default());
-                (*coder, self.new_opaque_array(bytes_class, n_bytes, none, Unknown::LongString))
+                let origin = bytes.map_or(Origin::Unknown(Unknown::LongString), Origin::Input);
+                (*coder, self.new_open_array(bytes_class, OpenArray::new(n_bytes, origin)))
             }
         };
         let mut fields = self.default_fields(class);

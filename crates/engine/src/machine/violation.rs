@@ -4,9 +4,9 @@ use jurat_solver::{Answer, Constant, Model, Term};
 
 use super::decide::HARD;
 use super::{Halt, Machine};
-use crate::engine::Suspect;
+use crate::engine::{Engine, Suspect};
 use crate::exploration::{Confidence, Input, InputKind, InputValue, Place, Violation};
-use crate::state::{Feasibility, InputSource, RecordedInput};
+use crate::state::{Chars, Feasibility, InputSource, RecordedInput};
 
 /// Longer strings are not shown.
 const MOST_UNITS: usize = 1 << 20;
@@ -29,7 +29,12 @@ impl Machine<'_> {
         let Some(violation) = self.violation(what, place) else {
             return Halt::undecided("more arguments of main than a command line holds");
         };
-        self.engine.found.violation = Some(violation);
+        let found = &mut self.engine.found;
+        if violation.confidence == Confidence::Guess {
+            found.guess.get_or_insert(violation);
+        } else {
+            found.violation = Some(violation);
+        }
         Halt::Ended
     }
 
@@ -77,9 +82,19 @@ impl Machine<'_> {
             }
         }
         inputs.extend(self.decided_by_jvm());
-        let is_rounded = self.engine.pool.mentions_application(&self.state.path);
-        let confidence = if is_rounded { Confidence::LastBits } else { Confidence::Certain };
+        let confidence = self.confidence();
         Some(Violation { what, place, arguments, inputs, confidence })
+    }
+
+    fn confidence(&self) -> Confidence {
+        let Engine { pool, guesses, .. } = &*self.engine;
+        if pool.mentions_any(&self.state.path, guesses) {
+            Confidence::Guess
+        } else if pool.mentions_application(&self.state.path) {
+            Confidence::LastBits
+        } else {
+            Confidence::Certain
+        }
     }
 
     /// What the virtual machine has decided in this execution, if it matters.
@@ -147,11 +162,29 @@ impl Machine<'_> {
     fn units_in_model(&self, input: &RecordedInput) -> Vec<u16> {
         let Some((&length, chars)) = input.terms.split_first() else { return Vec::new() };
         let length = usize::try_from(self.in_model(length).raw()).unwrap_or(MOST_UNITS).min(MOST_UNITS);
+        if let Some(chars) = input.chars {
+            return self.chars_in_model(chars, length);
+        }
         let mut units: Vec<_> =
             chars.iter().take(length).map(|&unit| self.in_model(unit).raw() as u16).collect();
         // Nobody has looked at the rest of a long string.
         units.resize(length, units.last().copied().unwrap_or(u16::from(b'a')));
         units
+    }
+
+    /// The chars of a long text; those that nobody has looked at may be any.
+    fn chars_in_model(&self, chars: Chars, length: usize) -> Vec<u16> {
+        let any = Model::default();
+        let model = self.state.feasibility.model().unwrap_or(&any);
+        let filler: &[u8] = if chars.is_wide { &[b'a', 0] } else { b"a" };
+        let n_bytes = length * filler.len();
+        let filler = filler.iter().copied().cycle();
+        let bytes = self.engine.originals.bytes_in(&self.engine.pool, model, chars.bytes, filler, n_bytes);
+        if chars.is_wide {
+            bytes.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect()
+        } else {
+            bytes.into_iter().map(u16::from).collect()
+        }
     }
 
     fn in_model(&self, term: Term) -> Constant {

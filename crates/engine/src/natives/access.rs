@@ -512,8 +512,12 @@ fn should_be_initialised(machine: &mut Machine<'_>, arguments: &[Value]) -> Outc
 /// Nobody looks at the elements before they are written.
 fn allocate_array(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let Some(element) = class_argument(machine, arguments, 1)? else { return Ok(Done::ThrowObject(None)) };
-    let length = machine.int(argument(arguments, 2)?)?;
-    let length = usize::try_from(length).map_err(|_| Halt::undecided("an array of negative length"))?;
+    let length = argument(arguments, 2)?;
+    let (term, zero) = (machine.term(length)?, machine.term(Value::Int(0))?);
+    let is_negative = machine.pool().slt(term, zero);
+    if machine.decide(is_negative)? {
+        return Err(Halt::undecided("an array of negative length"));
+    }
     let class = machine.world().array_of(element);
-    machine.new_array(class, length).map(|array| Done::Value(Value::Ref(array)))
+    machine.new_array_of(class, length).map(|array| Done::Value(Value::Ref(array)))
 }

@@ -9,6 +9,7 @@ use super::access::BASE;
 use super::class::class_argument;
 use super::object::non_null;
 use super::{Method, Outcome, argument};
+use crate::heap::Step;
 use crate::machine::{Done, Halt, Machine};
 use crate::message::Message;
 use crate::value::{Reference, Value};
@@ -33,7 +34,7 @@ pub(super) const METHODS: &[Method] = &[
 struct Part {
     array: Reference,
     at: Value,
-    length: usize,
+    length: Value,
 }
 
 fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
@@ -49,8 +50,8 @@ fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         let class = machine.world().known().array_store;
         return Err(machine.raise_anew(class, problem));
     }
-    let source = Part { array: from, at: argument(arguments, 1)?, length: machine.array_length(from)? };
-    let target = Part { array: to, at: argument(arguments, 3)?, length: machine.array_length(to)? };
+    let source = part(machine, from, argument(arguments, 1)?)?;
+    let target = part(machine, to, argument(arguments, 3)?)?;
     let count = argument(arguments, 4)?;
     let fits = fits(machine, &source, &target, count)?;
     if !machine.decide(fits)? {
@@ -60,6 +61,11 @@ fn array_copy(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         return Err(machine.raise_anew(class, message(problem)));
     }
     copy(machine, &source, &target, count, (from_class, to_class))
+}
+
+fn part(machine: &Machine<'_>, array: Reference, at: Value) -> Result<Part, Halt> {
+    let length = machine.object(array)?.length().ok_or_else(Halt::malformed)?;
+    Ok(Part { array, at, length })
 }
 
 /// Why elements of the one class can never be copied into arrays of the other.
@@ -101,11 +107,9 @@ fn array_kind(machine: &mut Machine<'_>, array: ClassId) -> String {
 
 /// Which position is outside of its array, if all of them are known.
 fn outside(source: &Part, target: &Part, count: Value, kind: &str) -> Option<String> {
-    let (Value::Int(from), Value::Int(to), Value::Int(count)) = (source.at, target.at, count) else {
-        return None;
-    };
-    let (source, target) = (i64::try_from(source.length).ok()?, i64::try_from(target.length).ok()?);
-    let (from, to, count) = (i64::from(from), i64::from(to), i64::from(count));
+    let number = |value| if let Value::Int(int) = value { Some(i64::from(int)) } else { None };
+    let (from, to, count) = (number(source.at)?, number(target.at)?, number(count)?);
+    let (source, target) = (number(source.length)?, number(target.length)?);
     Some(if from < 0 {
         format!("source index {from} out of bounds for {kind}[{source}]")
     } else if to < 0 {
@@ -124,11 +128,11 @@ fn fits(machine: &mut Machine<'_>, source: &Part, target: &Part, count: Value) -
     let count = machine.term(count)?;
     let mut conditions = Vec::new();
     for part in [source, target] {
-        let at = machine.term(part.at)?;
+        let (at, length) = (machine.term(part.at)?, machine.term(part.length)?);
         let pool = machine.pool();
         // With more bits there is no overflow.
         let (at, count) = (pool.sign_extend(at, 34), pool.sign_extend(count, 34));
-        let (zero, length) = (pool.bits(34, 0), pool.bits(34, part.length as u64));
+        let (zero, length) = (pool.bits(34, 0), pool.sign_extend(length, 34));
         let end = pool.add(at, count);
         conditions.extend([pool.sle(zero, at), pool.sle(zero, count), pool.sle(end, length)]);
     }
@@ -142,10 +146,18 @@ fn copy(
     count: Value,
     (from_class, to_class): (ClassId, ClassId),
 ) -> Outcome {
-    let position = |machine: &mut Machine<'_>, value: Value| {
-        let int = machine.int(value)?;
-        usize::try_from(int).map_err(|_| Halt::malformed())
-    };
+    let is_open = machine.is_open(target.array)?;
+    if is_open || machine.is_open(source.array)? {
+        if !machine.world().is_subclass(from_class, to_class) {
+            return Err(Halt::undecided("a copy of elements that may not fit into an array of any length"));
+        }
+        let are_known = [source.at, target.at, count].iter().all(|it| matches!(it, Value::Int(_)));
+        return if is_open && !are_known {
+            copy_range(machine, source, target, count)
+        } else {
+            copy_each(machine, source, target, count)
+        };
+    }
     let count = position(machine, count)?;
     let (from_at, to_at) = (position(machine, source.at)?, position(machine, target.at)?);
     let n_fitting = if machine.world().is_subclass(from_class, to_class) {
@@ -172,6 +184,43 @@ fn copy(
     });
     let class = world.known().array_store;
     Err(machine.raise_anew(class, message(problem)))
+}
+
+/// A position or number of elements, with a path for each that it may be.
+fn position(machine: &mut Machine<'_>, value: Value) -> Result<usize, Halt> {
+    let int = machine.int(value)?;
+    usize::try_from(int).map_err(|_| Halt::malformed())
+}
+
+/// Copies into an array whose length depends on the input, from or to an index that does, or a number of elements that does.
+fn copy_range(machine: &mut Machine<'_>, source: &Part, target: &Part, count: Value) -> Outcome {
+    let (from_at, at) = (machine.term(source.at)?, machine.term(target.at)?);
+    let count = machine.term(count)?;
+    machine.copy_open((source.array, from_at), (target.array, at), count, Step::Each)?;
+    Ok(Done::Void)
+}
+
+/// Copies one element after the other.
+fn copy_each(machine: &mut Machine<'_>, source: &Part, target: &Part, count: Value) -> Outcome {
+    let count = position(machine, count)?;
+    let (from_at, to_at) = (position(machine, source.at)?, position(machine, target.at)?);
+    machine.reserve(count as u64 * size_of::<Value>() as u64)?;
+    let mut values = Vec::with_capacity(count);
+    for index in from_at..from_at + count {
+        machine.engine.spend(1)?;
+        let index = Value::Int(i32::try_from(index).map_err(|_| Halt::malformed())?);
+        values.push(machine.element(source.array, index)?.ok_or_else(Halt::malformed)?);
+    }
+    let is_open = machine.is_open(target.array)?;
+    for (index, value) in (to_at..).zip(values) {
+        if is_open {
+            let index = Value::Int(i32::try_from(index).map_err(|_| Halt::malformed())?);
+            machine.store_open(target.array, index, None, value)?;
+        } else {
+            machine.array_set(target.array, index, value)?;
+        }
+    }
+    Ok(Done::Void)
 }
 
 /// The elements before the first one that does not fit are copied.
@@ -221,12 +270,15 @@ fn new_array(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     if n_dimensions >= MAX_DIMENSIONS {
         return Err(Halt::undecided("an array of more than 255 dimensions"));
     }
-    let length = machine.int(argument(arguments, 1)?)?;
-    let Ok(n_elements) = usize::try_from(length) else {
+    let length = argument(arguments, 1)?;
+    let (term, zero) = (machine.term(length)?, machine.term(Value::Int(0))?);
+    let is_negative = machine.pool().slt(term, zero);
+    if machine.decide(is_negative)? {
+        let length = machine.int(length)?;
         return Ok(Done::Throw { class: negative, message: Some(length.to_string()) });
-    };
+    }
     let class = machine.world().array_of(element);
-    machine.new_array(class, n_elements).map(|array| Done::Value(Value::Ref(array)))
+    machine.new_array_of(class, length).map(|array| Done::Value(Value::Ref(array)))
 }
 
 fn get_length(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {

@@ -8,6 +8,7 @@
 #![expect(clippy::unnecessary_wraps, reason = "all natives have the same type, whether they can fail or not")]
 
 mod access;
+mod any_length;
 mod array;
 mod boxes;
 mod class;
@@ -16,9 +17,11 @@ mod fitting;
 mod floating;
 mod handle;
 mod locale;
+mod loose;
 mod math;
 mod message;
 mod object;
+mod parse;
 mod print;
 mod properties;
 mod random;
@@ -40,6 +43,8 @@ use jurat_java::classes::Code;
 
 pub(crate) use crate::machine::Native;
 pub(crate) use handle::HANDLE;
+pub(crate) use loose::Loose;
+pub(crate) use parse::AllParsed;
 pub(crate) use rope::MAKE_TEXT;
 pub(crate) use runtime::{NOTHING, field_reader, helper_classes};
 pub(crate) use startup::is_unfilled;

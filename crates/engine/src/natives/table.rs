@@ -5,14 +5,15 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::{
-    Intrinsic, Method, access, array, boxes, class, collection, floating, handle, locale, math, message,
-    object, print, properties, random, reference, reflect, rope, runtime, streams, system, text, thread,
-    throwable, verifier, vm,
+    Intrinsic, Method, access, any_length, array, boxes, class, collection, floating, handle, locale, loose,
+    math, message, object, parse, print, properties, random, reference, reflect, rope, runtime, streams,
+    system, text, thread, throwable, verifier, vm,
 };
 
 /// In no particular order: no method is in two of them.
-const TABLES: [&[Method]; 25] = [
+const TABLES: [&[Method]; 28] = [
     access::METHODS,
+    any_length::METHODS,
     array::METHODS,
     boxes::METHODS,
     class::METHODS,
@@ -20,9 +21,11 @@ const TABLES: [&[Method]; 25] = [
     floating::METHODS,
     handle::METHODS,
     locale::METHODS,
+    loose::METHODS,
     math::METHODS,
     message::METHODS,
     object::METHODS,
+    parse::METHODS,
     print::METHODS,
     properties::METHODS,
     random::METHODS,

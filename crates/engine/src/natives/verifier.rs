@@ -95,10 +95,14 @@ fn make_string(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let class = machine.world().known().string;
     machine.initialise(class)?;
     let (length, coder) = (argument(arguments, 0)?, argument(arguments, 1)?);
-    let text = machine.text_of(length, coder, Machine::asked_units)?;
+    let mut text = machine.text_of(length, coder, Machine::asked_units)?;
+    // A run knows as many chars as its script has.
+    if machine.engine.follow.is_none() {
+        let bytes = machine.engine.originals.add();
+        machine.give_chars(&mut text, bytes)?;
+    }
     let fields = machine.text_fields(&text)?;
     let string = machine.add_object(Object { class, content: Content::Fields(fields) });
-    let terms = text.terms(machine);
-    machine.record(InputSource::Asked(InputKind::String), terms.into());
+    machine.record_text(InputSource::Asked(InputKind::String), &text);
     Ok(Done::Value(Value::object(string)))
 }

@@ -90,7 +90,7 @@ impl Search {
         let budget = Budget {
             conflicts: Some(CONFLICTS),
             gates: Some(GATES),
-            string_length: LONGEST_TEXT,
+            lengths: LONGEST_TEXT,
             ..budget.clone()
         };
         let (engine, state) = start(program, property, &budget)?;

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use jurat_solver::Term;
 
 use crate::exploration::{InputKind, Place};
+use crate::originals::OriginalId;
 
 /// Where an input comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,12 +16,22 @@ pub(crate) enum InputSource {
     Argument(usize),
 }
 
+/// The chars of a string that is an input of any length.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Chars {
+    pub(crate) bytes: OriginalId,
+    /// Whether a char has two of them, the lower one first.
+    pub(crate) is_wide: bool,
+}
+
 /// An input of a path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct RecordedInput {
     pub(crate) source: InputSource,
     /// Its value. For a string: the length, then the chars that may be there.
     pub(crate) terms: Rc<[Term]>,
+    /// The chars of a long string, if somebody may have looked at them.
+    pub(crate) chars: Option<Chars>,
     /// Where in the program it was asked for.
     pub(crate) place: Option<Rc<Place>>,
     /// When it was asked for; nothing means always.

@@ -12,7 +12,7 @@ mod position;
 pub(crate) use classes::{ClassState, Classes, Initialisation, Status};
 pub(crate) use feasibility::Feasibility;
 pub(crate) use frame::{After, Frame};
-pub(crate) use inputs::{InputSource, Inputs, RecordedInput};
+pub(crate) use inputs::{Chars, InputSource, Inputs, RecordedInput};
 pub(crate) use output::Output;
 
 use jurat_solver::{Model, Term};

@@ -180,9 +180,9 @@ fn successors_outside_of_loops_are_later() {
 #[test]
 fn locals_that_nobody_reads_are_not_live() {
     let mut world = world();
-    let code = code(&mut world, "java.lang.StringLatin1", "hashCode", "([B)I");
+    let code = code(&mut world, "java.util.Arrays", "hashCode", "([D)I");
     let header = &code.blocks[code.block_of[header(&code, 0) as usize].index()];
-    // `value` is copied for the loop and never read again.
+    // `a` is copied for the loop and never read again.
     assert!(!header.live.contains(0));
     assert!(header.live.contains(1));
 }

@@ -109,6 +109,13 @@ impl Classes {
         explore(&self.program(&image, arguments), property, &budget()).unwrap()
     }
 
+    /// Explores all executions, without a path for each short length of texts and arrays.
+    pub(crate) fn explore_loosely(&self, property: Property, arguments: Arguments) -> Exploration {
+        let image = JDK.home.join("lib/modules");
+        let budget = Budget { lengths: 0, ..budget() };
+        explore(&self.program(&image, arguments), property, &budget).unwrap()
+    }
+
     /// Looks for an execution in which an assertion fails.
     pub(crate) fn search(&self) -> Option<Violation> {
         let image = JDK.home.join("lib/modules");

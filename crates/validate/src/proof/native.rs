@@ -176,6 +176,10 @@ impl Subject<'_> {
                 "{} if a function of floating-point numbers has other last bits than here",
                 violation.what
             )),
+            Outcome::Holds if violation.confidence == Confidence::Guess => undecided(format!(
+                "{} as far as is known, which the JVM does not show",
+                words(&violation.what, violation.place.as_ref())
+            )),
             Outcome::Holds if self.is_of_library(violation) => undecided(format!(
                 "{}, but its code comes as a class file and the program catches the error, so that the JVM shows nothing",
                 words(&violation.what, violation.place.as_ref())

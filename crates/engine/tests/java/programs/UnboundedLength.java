@@ -1,4 +1,4 @@
-// undecided too many possibilities
+// holds
 import org.sosy_lab.sv_benchmarks.Verifier;
 
 public class UnboundedLength {

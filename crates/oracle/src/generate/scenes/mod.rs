@@ -9,6 +9,7 @@ mod exceptions;
 mod functions;
 mod hierarchy;
 mod initialisers;
+mod lengths;
 mod library;
 mod merges;
 mod natives;
@@ -25,7 +26,7 @@ use super::Generator;
 type Scene = fn(&mut Generator<'_>);
 
 /// Every scene with its name, and how often it is chosen.
-pub(super) const SCENES: [(&str, usize, Scene); 18] = [
+pub(super) const SCENES: [(&str, usize, Scene); 19] = [
     ("plain", 3, plain::scene),
     ("arrays", 1, arrays::scene),
     ("bits", 2, bits::scene),
@@ -36,6 +37,7 @@ pub(super) const SCENES: [(&str, usize, Scene); 18] = [
     ("functions", 1, functions::scene),
     ("hierarchy", 2, hierarchy::scene),
     ("initialisers", 1, initialisers::scene),
+    ("lengths", 1, lengths::scene),
     ("library", 2, library::scene),
     ("merges", 3, merges::scene),
     ("natives", 2, natives::scene),
