@@ -13,8 +13,10 @@ use crate::value::{Reference, Value};
 /// A piece of a text that has yet to be made.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Piece {
-    /// A string, or a builder that nobody else has.
+    /// A string.
     Text(Reference),
+    /// The builder as it was before it began to wait, which nobody else has: only ever the first piece.
+    Begun(Reference),
     Boolean(Value),
     Char(Value),
     Int(Value),
@@ -24,7 +26,7 @@ pub(crate) enum Piece {
 }
 
 impl Piece {
-    /// Which method appends it; the numbers are those of `natives::rope`.
+    /// Which method appends it; the numbers are those of `natives::rope`. What is begun is not appended, but appended to.
     pub(crate) fn kind(self) -> i32 {
         match self {
             Self::Text(_) => 0,
@@ -34,12 +36,13 @@ impl Piece {
             Self::Long(_) => 4,
             Self::Float(_) => 5,
             Self::Double(_) => 6,
+            Self::Begun(_) => 7,
         }
     }
 
     pub(crate) fn value(self) -> Value {
         match self {
-            Self::Text(reference) => Value::Ref(reference),
+            Self::Text(reference) | Self::Begun(reference) => Value::Ref(reference),
             Self::Boolean(value)
             | Self::Char(value)
             | Self::Int(value)

@@ -305,6 +305,7 @@ fn mismatch_of_parts(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome 
         let left = machine.pool().bit_not(term);
         return Ok(Done::Value(machine.value(left)));
     }
+    require_longs(machine, arguments)?;
     let length = usize::try_from(machine.int(length)?).map_err(|_| Halt::malformed())?;
     let mut differences = Vec::new();
     for index in 0..length {
@@ -327,6 +328,25 @@ fn mismatch_of_parts(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome 
 
 /// The logarithm of the size of longs and doubles.
 const LONGS: i32 = 3;
+
+/// Buffers compare eight bytes of an array at once as well, which are no element of it.
+fn require_longs(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<(), Halt> {
+    for index in [0, 2] {
+        let array = machine.reference(argument(arguments, index)?)?;
+        let are_longs = match array {
+            Some(_) => {
+                let class = machine.class_of(array)?;
+                let kind = &machine.world().class(class).kind;
+                matches!(kind, ClassKind::Array { ty: Type::Long | Type::Double, .. })
+            }
+            None => false,
+        };
+        if !are_longs {
+            return Err(Halt::undecided("a comparison of bytes as if they were longs"));
+        }
+    }
+    Ok(())
+}
 
 /// An element of the array that is the argument of that number, counted from the offset behind it.
 fn long_at(

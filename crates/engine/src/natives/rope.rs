@@ -14,6 +14,7 @@ use crate::value::{Reference, Value};
 const BUILDER: &str = "java.lang.StringBuilder";
 const ABSTRACT_BUILDER: &str = "java.lang.AbstractStringBuilder";
 const STRING: &str = "()Ljava/lang/String;";
+const BEGIN: &str = "(Ljava/lang/Object;)Ljava/lang/StringBuilder;";
 const KEEP: &str = "(Ljava/lang/Object;Ljava/lang/StringBuilder;Ljava/lang/String;)V";
 
 pub(super) const METHODS: &[Method] = &[
@@ -29,6 +30,7 @@ pub(super) const METHODS: &[Method] = &[
     ("java.lang.Long", "toString", "(J)Ljava/lang/String;", Shortcut(text_of_long)),
     ("java.lang.Float", "toString", "(F)Ljava/lang/String;", Shortcut(text_of_float)),
     ("java.lang.Double", "toString", "(D)Ljava/lang/String;", Shortcut(text_of_double)),
+    (RUNTIME, "beginText", BEGIN, Native(begin_text)),
     (RUNTIME, "pieces", "(Ljava/lang/Object;)I", Native(n_pieces)),
     (RUNTIME, "kindOfPiece", "(Ljava/lang/Object;I)I", Native(kind_of_piece)),
     (RUNTIME, "piece", "(Ljava/lang/Object;I)Ljava/lang/Object;", Native(piece)),
@@ -79,11 +81,20 @@ fn text_of_long(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 }
 
 fn text_of_float(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    text_of(machine, Piece::Float(argument(arguments, 0)?))
+    text_of_floating(machine, Piece::Float(argument(arguments, 0)?))
 }
 
 fn text_of_double(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    text_of(machine, Piece::Double(argument(arguments, 0)?))
+    text_of_floating(machine, Piece::Double(argument(arguments, 0)?))
+}
+
+/// The JDK has a literal for each of what is not finite, newer ones also for zero: who compares references may see it.
+fn text_of_floating(machine: &mut Machine<'_>, piece: Piece) -> Outcome {
+    let done = text_of(machine, piece)?;
+    if let Done::Value(Value::Ref(text)) = done {
+        machine.engine.shared.ambiguous.extend(text);
+    }
+    Ok(done)
 }
 
 /// Whether it is a number whose digits depend on the input.
@@ -107,7 +118,7 @@ fn append(machine: &mut Machine<'_>, arguments: &[Value], piece: Piece) -> Outco
         }
         Content::Fields(_) if is_worth_waiting(piece) => {
             let begun = object.clone();
-            vec![Piece::Text(Some(machine.add_object(begun))), piece]
+            vec![Piece::Begun(Some(machine.add_object(begun))), piece]
         }
         _ => return Ok(Done::Decline),
     };
@@ -198,19 +209,22 @@ fn text_of(machine: &mut Machine<'_>, piece: Piece) -> Outcome {
 /// The method that makes a text, and keeps it in the object.
 pub(crate) const MAKE_TEXT: (&str, &str, &str) = (RUNTIME, "makeText", "(Ljava/lang/Object;)V");
 
-/// Appends piece after piece to a builder, whose own methods do not wait.
+/// Appends piece after piece to a builder, whose own methods do not wait. It is a copy of the one that was begun, so that it grows
+/// as that one would have grown: the program can ask for its capacity.
 pub(super) fn make_text() -> Code {
     const OBJECT: u16 = 0;
     const N_PIECES: u16 = 1;
     const INDEX: u16 = 2;
     const BUILT: u16 = 3;
     let mut code = Assembler::with_slots(1);
-    let (next, appended, end) = (code.label(), code.label(), code.label());
+    let (is_begun, next, appended, end) = (code.label(), code.label(), code.label(), code.label());
     code.load(Kind::Reference, OBJECT);
     code.call_static(RUNTIME, "pieces", "(Ljava/lang/Object;)I").store(Kind::Int, N_PIECES);
     code.int(0).store(Kind::Int, INDEX);
+    code.load(Kind::Reference, OBJECT).call_static(RUNTIME, "beginText", BEGIN).store(Kind::Reference, BUILT);
+    code.load(Kind::Reference, BUILT).branch(Condition::Null(false), is_begun);
     code.new_object(BUILDER).call(Invoke::Special, BUILDER, "<init>", "()V").store(Kind::Reference, BUILT);
-    code.place(next).load(Kind::Int, INDEX).load(Kind::Int, N_PIECES);
+    code.place(is_begun).place(next).load(Kind::Int, INDEX).load(Kind::Int, N_PIECES);
     code.branch(Condition::Ints(Relation::GreaterOrEqual), end);
     // In the order of their kinds.
     for (kind, piece, appended_as) in [
@@ -248,6 +262,20 @@ fn pieces(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<std::rc::Rc<
         Content::Rope(rope) => Ok(machine.engine.ropes.pieces(rope)),
         _ => Err(Halt::malformed()),
     }
+}
+
+/// A copy of the builder that a text was begun with, which shares nothing with it; null if there was none.
+fn begin_text(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let Some(&Piece::Begun(begun)) = pieces(machine, arguments)?.first() else {
+        return Ok(Done::Value(Value::NULL));
+    };
+    let slot = machine.world().slot(ABSTRACT_BUILDER, "value", "[B")?;
+    let array = machine.get_field(begun, slot)?;
+    let array = machine.reference(array)?;
+    let array = machine.clone_object(array)?;
+    let copy = machine.clone_object(begun)?;
+    machine.set_field(copy, slot, Value::Ref(array))?;
+    Ok(Done::Value(Value::Ref(copy)))
 }
 
 fn n_pieces(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
