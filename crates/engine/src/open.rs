@@ -185,6 +185,12 @@ impl Machine<'_> {
         engine.element(array, index)
     }
 
+    /// The element of an array at a known index that is within.
+    pub(crate) fn element_at(&mut self, array: Reference, index: usize) -> Result<Value, Halt> {
+        let index = i32::try_from(index).map_err(|_| Halt::malformed())?;
+        self.element(array, Value::Int(index))?.ok_or_else(Halt::malformed)
+    }
+
     /// Whether the length of the array depends on the input.
     pub(crate) fn is_open(&self, array: Reference) -> Result<bool, Halt> {
         Ok(matches!(self.object(array)?.content, Content::Open(_)))

@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 
 use super::Intrinsic::Shortcut;
 use super::{Method, Outcome, argument};
+use crate::engine::Engine;
 use crate::heap::{Content, Object};
 use crate::machine::{Done, Halt, Machine, Text};
 use crate::originals::OriginalId;
@@ -124,15 +125,9 @@ fn is_any_length(machine: &mut Machine<'_>, object: ObjectId) -> Result<bool, Ha
 
 /// An int between these two.
 fn number(machine: &mut Machine<'_>, key: Key, least: i32, most: Term) -> Outcome {
-    let number = match machine.engine.loose.numbers.get(&key) {
-        Some(&number) => number,
-        None => {
-            let number = machine.pool().variable(Sort::Bits(32));
-            machine.engine.loose.numbers.insert(key, number);
-            machine.engine.guesses.insert(number);
-            number
-        }
-    };
+    let Engine { loose, pool, guesses, .. } = &mut *machine.engine;
+    let number = *loose.numbers.entry(key).or_insert_with(|| pool.variable(Sort::Bits(32)));
+    guesses.insert(number);
     let least = machine.term(Value::Int(least))?;
     let pool = machine.pool();
     let (is_enough, is_not_more) = (pool.sle(least, number), pool.sle(number, most));

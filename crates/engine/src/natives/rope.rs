@@ -81,20 +81,11 @@ fn text_of_long(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 }
 
 fn text_of_float(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    text_of_floating(machine, Piece::Float(argument(arguments, 0)?))
+    text_of(machine, Piece::Float(argument(arguments, 0)?))
 }
 
 fn text_of_double(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    text_of_floating(machine, Piece::Double(argument(arguments, 0)?))
-}
-
-/// The JDK has a literal for each of what is not finite, newer ones also for zero: who compares references may see it.
-fn text_of_floating(machine: &mut Machine<'_>, piece: Piece) -> Outcome {
-    let done = text_of(machine, piece)?;
-    if let Done::Value(Value::Ref(text)) = done {
-        machine.engine.shared.ambiguous.extend(text);
-    }
-    Ok(done)
+    text_of(machine, Piece::Double(argument(arguments, 0)?))
 }
 
 /// Whether it is a number whose digits depend on the input.
@@ -143,6 +134,8 @@ fn to_string(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 
 /// Texts of single values that the JDK has as constants, and that of nothing.
 const CONSTANTS: [&str; 8] = ["", "true", "false", "NaN", "Infinity", "-Infinity", "0.0", "-0.0"];
+/// How long they are, at most.
+const LONGEST_CONSTANT: i32 = 9;
 
 /// Whether the text may be what the program writes as a concatenation. A compiler makes a builder of that or leaves it to the JDK, which
 /// makes a new object where a builder gives a constant, and the other way round.
@@ -163,6 +156,11 @@ fn copy_of_constant(machine: &mut Machine<'_>, builder: Reference) -> Outcome {
     };
     let (bytes, coder, count) = (field("value", "[B")?, field("coder", "B")?, field("count", "I")?);
     let (Value::Ref(bytes), Value::Int(0)) = (bytes, coder) else { return Ok(Done::Decline) };
+    let (length, longest) = (machine.term(count)?, machine.term(Value::Int(LONGEST_CONSTANT))?);
+    let is_short = machine.pool().ule(length, longest);
+    if !machine.decide(is_short)? {
+        return Ok(Done::Decline);
+    }
     let Ok(count) = usize::try_from(machine.int(count)?) else { return Ok(Done::Decline) };
     if !may_be_constant(machine, bytes, count)? {
         return Ok(Done::Decline);
@@ -170,20 +168,23 @@ fn copy_of_constant(machine: &mut Machine<'_>, builder: Reference) -> Outcome {
     let known = machine.world().known();
     let (class, array, value) = (known.string, known.bytes, known.string_value);
     let copy = machine.new_array(array, count)?;
-    machine.array_copy((bytes, 0), (copy, 0), count)?;
+    for index in 0..count {
+        let byte = machine.element_at(bytes, index)?;
+        machine.array_set(copy, index, byte)?;
+    }
     let string = machine.new_object(class);
     machine.set_field(string, value, Value::Ref(copy))?;
     machine.engine.shared.ambiguous.extend(string);
     Ok(Done::Value(Value::Ref(string)))
 }
 
-fn may_be_constant(machine: &Machine<'_>, bytes: Reference, count: usize) -> Result<bool, Halt> {
+fn may_be_constant(machine: &mut Machine<'_>, bytes: Reference, count: usize) -> Result<bool, Halt> {
     for constant in CONSTANTS.iter().filter(|constant| constant.len() == count) {
         let mut may_be = true;
         for (index, byte) in constant.bytes().enumerate() {
             // What is not known may be it.
-            may_be &=
-                !matches!(machine.array_get(bytes, index)?, Value::Int(other) if other != i32::from(byte));
+            let other = machine.element_at(bytes, index)?;
+            may_be &= !matches!(other, Value::Int(other) if other != i32::from(byte));
         }
         if may_be {
             return Ok(true);
