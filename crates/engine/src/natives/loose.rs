@@ -40,6 +40,7 @@ pub(super) const METHODS: &[Method] = &[
     (STRING, "toUpperCase", TEXT, Shortcut(upper)),
     (STRING, "toLowerCase", WITH_LOCALE, Shortcut(lower)),
     (STRING, "toUpperCase", WITH_LOCALE, Shortcut(upper)),
+    (STRING, "replace", "(CC)Ljava/lang/String;", Shortcut(exchanged)),
     (STRING, "replace", REPLACED, Shortcut(replaced)),
 ];
 
@@ -60,6 +61,7 @@ enum Question {
     Stripped,
     Lower,
     Upper,
+    Exchanged,
     Replaced,
 }
 
@@ -211,6 +213,10 @@ fn upper(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     text(machine, arguments, Question::Upper)
 }
 
+fn exchanged(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    text(machine, arguments, Question::Exchanged)
+}
+
 /// The program's own texts would be asked what they are.
 fn replaced(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     for &given in &arguments[1..] {
@@ -222,17 +228,21 @@ fn replaced(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     text(machine, arguments, Question::Replaced)
 }
 
-/// Any text; what only leaves out chars does not make it longer.
+/// Any text; what only leaves out chars does not make it longer, and what exchanges them makes it as long.
 fn text(machine: &mut Machine<'_>, arguments: &[Value], question: Question) -> Outcome {
     let Some(key) = key(machine, arguments, question)? else { return Ok(Done::Decline) };
     let LooseText { length, is_wide, bytes } = loose_text(machine, key);
     let coder = i32::from(machine.decide(is_wide)?);
     let most = match question {
-        Question::Trimmed | Question::Stripped => self::length(machine, key.0)?,
+        Question::Trimmed | Question::Stripped | Question::Exchanged => self::length(machine, key.0)?,
         _ => machine.longest_text(coder),
     };
-    let is_within = machine.pool().ule(length, most);
-    machine.assume(is_within)?;
+    let is_possible = if question == Question::Exchanged {
+        machine.pool().same(length, most)
+    } else {
+        machine.pool().ule(length, most)
+    };
+    machine.assume(is_possible)?;
     let mut text = Text::Long { coder, length, bytes: None };
     machine.give_chars(&mut text, bytes)?;
     let fields = machine.text_fields(&text)?;

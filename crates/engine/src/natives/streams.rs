@@ -4,12 +4,16 @@ use jurat_java::classes::{
     Class, Code, Condition, Invoke, Kind, Method as ClassMethod, Operation, Relation, Shuffle,
 };
 
+use jurat_solver::Sort;
+
 use super::Intrinsic::{Code as Replaced, Native, Refused};
 use super::properties::PROPERTIES;
 use super::runtime::{RUNTIME, helper_class, helper_method};
 use super::text::{CHARSET, default_charset};
-use super::{Intrinsic, Method, one};
+use super::{Intrinsic, Method, Outcome, one};
 use crate::dynamic::{Assembler, kind_of};
+use crate::machine::{Done, Halt, Machine};
+use crate::value::Value;
 use crate::world::type_of;
 
 /// The class of `System.out`.
@@ -29,6 +33,8 @@ pub(super) const METHODS: &[Method] = &[
     (INPUT, "reset", "", STANDARD_INPUT),
     (INPUT, "markSupported", "()Z", Native(one)),
     (RUNTIME, "readInput", "()V", STANDARD_INPUT),
+    (RUNTIME, "readByte", "()I", Native(read_byte)),
+    (RUNTIME, "availableBytes", "()I", Native(available_bytes)),
     (OUTPUT, "charset", CHARSET, Replaced(default_charset)),
     (ERRORS, "charset", CHARSET, Replaced(default_charset)),
     (RUNTIME, "printNull", "()V", Refused("printing an object whose text is null")),
@@ -48,7 +54,32 @@ pub(super) fn real_class(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whatever is read is not known, unless the stream was closed.
+/// Any byte, or the end. Nobody can give it to a virtual machine that repeats a violation, so that one would be a guess.
+fn read_byte(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    any_int(machine, -1, 255)
+}
+
+/// Any number, for the same reason a guess.
+fn available_bytes(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
+    any_int(machine, 0, i32::MAX)
+}
+
+fn any_int(machine: &mut Machine<'_>, least: i32, most: i32) -> Outcome {
+    machine.await_script()?;
+    if machine.engine.follow.is_some() {
+        return Err(Halt::undecided("the standard input"));
+    }
+    let number = machine.pool().variable(Sort::Bits(32));
+    let (least, most) = (machine.term(Value::Int(least))?, machine.term(Value::Int(most))?);
+    let pool = machine.pool();
+    let (is_enough, is_not_more) = (pool.sle(least, number), pool.sle(number, most));
+    let is_within = pool.and(is_enough, is_not_more);
+    machine.assume(is_within)?;
+    machine.engine.guesses.insert(number);
+    Ok(Done::Value(Value::IntTerm(number)))
+}
+
+/// Whatever is read is not known, unless the stream was closed. More than a byte at once is not modelled.
 pub(super) fn input_class() -> Class {
     let mut class = helper_class(INPUT, BUFFERED);
     for (name, descriptor) in [
@@ -63,10 +94,11 @@ pub(super) fn input_class() -> Class {
         // The table has what stands for the code.
         class.methods.push(helper_method(name, descriptor, unreachable_code()));
     }
-    for (name, descriptor) in
-        [("read", "()I"), ("read", "([B)I"), ("read", "([BII)I"), ("skip", "(J)J"), ("available", "()I")]
-    {
-        class.methods.push(helper_method(name, descriptor, read_input(descriptor)));
+    for (name, descriptor) in [("read", "([B)I"), ("read", "([BII)I"), ("skip", "(J)J")] {
+        class.methods.push(helper_method(name, descriptor, read_input(descriptor, None)));
+    }
+    for (name, native) in [("read", "readByte"), ("available", "availableBytes")] {
+        class.methods.push(helper_method(name, "()I", read_input("()I", Some(native))));
     }
     class.methods.push(helper_method("close", "()V", close_input()));
     class
@@ -82,7 +114,8 @@ fn close_input() -> Code {
     code.finish()
 }
 
-fn read_input(descriptor: &str) -> Code {
+/// The method of the engine's that gives back an int, or one that refuses.
+fn read_input(descriptor: &str, native: Option<&str>) -> Code {
     let mut code = Assembler::with_slots(4);
     let is_closed = code.label();
     if descriptor == "([B)I" {
@@ -91,7 +124,11 @@ fn read_input(descriptor: &str) -> Code {
     }
     code.load(Kind::Reference, 0).get(false, BUFFERED, CLOSED, "I");
     code.branch(Condition::Zero(Relation::NotEqual), is_closed);
-    code.call_static(RUNTIME, "readInput", "()V").place(is_closed);
+    match native {
+        Some(name) => code.call_static(RUNTIME, name, "()I").give_back(Some(Kind::Int)),
+        None => code.call_static(RUNTIME, "readInput", "()V"),
+    };
+    code.place(is_closed);
     code.new_object("java.io.IOException").text("Stream closed");
     code.call(Invoke::Special, "java.io.IOException", "<init>", "(Ljava/lang/String;)V");
     code.push(Operation::Throw);

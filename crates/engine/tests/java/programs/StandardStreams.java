@@ -1,4 +1,4 @@
-// undecided the standard input
+// violated 9
 import java.io.IOException;
 
 public class StandardStreams {
