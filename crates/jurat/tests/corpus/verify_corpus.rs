@@ -48,22 +48,45 @@ fn no_verdict_is_wrong() {
 #[expect(clippy::print_stdout, reason = "the report is the result")]
 fn coverage() {
     let decided = decide_all();
-    let mut reasons: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    let mut constructs: BTreeMap<String, Vec<Example<'_>>> = BTreeMap::new();
     for it in &decided {
         if let Verdict::Unknown(unknown) = &it.verdict {
             let reason = unknown.to_string();
             // Without the place, alike reasons are one.
-            let what = reason.rsplit_once(" (").map_or(reason.as_str(), |(what, _)| what);
-            reasons.entry(what.to_owned()).or_default().push(&it.name);
+            let (what, place) = match reason.rsplit_once(" (") {
+                Some((what, place)) => (what, place.trim_end_matches(')')),
+                None => (reason.as_str(), ""),
+            };
+            let line = line_at(&it.name, place).unwrap_or_default();
+            constructs.entry(what.to_owned()).or_default().push(Example { name: &it.name, line });
         }
     }
-    let n_unknown: usize = reasons.values().map(Vec::len).sum();
+    let n_unknown: usize = constructs.values().map(Vec::len).sum();
     println!("{} tasks, {n_unknown} not decided", decided.len());
-    let mut rows: Vec<_> = reasons.into_iter().collect();
-    rows.sort_by_key(|(_, names)| std::cmp::Reverse(names.len()));
-    for (reason, names) in rows {
-        println!("{:>4}  {reason}\n      {}", names.len(), names.join(" "));
+    let mut rows: Vec<_> = constructs.into_iter().collect();
+    rows.sort_by_key(|(_, examples)| std::cmp::Reverse(examples.len()));
+    for (construct, examples) in rows {
+        let names: Vec<&str> = examples.iter().map(|example| example.name).collect();
+        println!("{:>4}  {construct}\n      {}", examples.len(), names.join(" "));
+        if let Some(example) = examples.iter().find(|example| !example.line.is_empty()) {
+            println!("      for instance in {}: {}", example.name, example.line);
+        }
     }
+}
+
+/// A task that is not decided, and the line of its program that is in the way.
+struct Example<'a> {
+    name: &'a str,
+    line: String,
+}
+
+/// The line of a task's program at a place such as `Main.java:12`.
+fn line_at(name: &str, place: &str) -> Option<String> {
+    let (file, line) = place.rsplit_once(':')?;
+    let folders = ["programs", "verify"].map(|folder| crate::common::corpus().join(folder).join(name));
+    let text = folders.iter().find_map(|folder| std::fs::read_to_string(folder.join(file)).ok())?;
+    let line = line.parse::<usize>().ok()?.checked_sub(1)?;
+    text.lines().nth(line).map(|line| line.trim().to_owned())
 }
 
 fn decide_all() -> Vec<Decided> {
