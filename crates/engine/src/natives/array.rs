@@ -203,12 +203,16 @@ fn copy_range(machine: &mut Machine<'_>, source: &Part, target: &Part, count: Va
 /// Copies one element after the other.
 fn copy_each(machine: &mut Machine<'_>, source: &Part, target: &Part, count: Value) -> Outcome {
     let count = position(machine, count)?;
-    let (from_at, to_at) = (position(machine, source.at)?, position(machine, target.at)?);
+    let to_at = position(machine, target.at)?;
     machine.reserve(count as u64 * size_of::<Value>() as u64)?;
+    let from_at = machine.term(source.at)?;
     let mut values = Vec::with_capacity(count);
-    for index in from_at..from_at + count {
+    for distance in 0..count {
         machine.engine.spend(1)?;
-        values.push(machine.element_at(source.array, index)?);
+        let distance = machine.pool().bits(32, distance as u64);
+        let index = machine.pool().add(from_at, distance);
+        let index = machine.value(index);
+        values.push(machine.element(source.array, index)?.ok_or_else(Halt::malformed)?);
     }
     let is_open = machine.is_open(target.array)?;
     for (index, value) in (to_at..).zip(values) {

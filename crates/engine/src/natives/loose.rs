@@ -242,6 +242,9 @@ fn text(machine: &mut Machine<'_>, arguments: &[Value], question: Question) -> O
     } else {
         machine.pool().ule(length, most)
     };
+    let longest = machine.longest_text(coder);
+    let has_room = machine.pool().ule(length, longest);
+    let is_possible = machine.pool().and(is_possible, has_room);
     machine.assume(is_possible)?;
     let mut text = Text::Long { coder, length, bytes: None };
     machine.give_chars(&mut text, bytes)?;
