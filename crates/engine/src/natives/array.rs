@@ -209,7 +209,7 @@ fn copy_each(machine: &mut Machine<'_>, source: &Part, target: &Part, count: Val
     for index in from_at..from_at + count {
         machine.engine.spend(1)?;
         let index = Value::Int(i32::try_from(index).map_err(|_| Halt::malformed())?);
-        values.push(machine.element(source.array, index)?.ok_or_else(Halt::malformed)?);
+        values.push(machine.modelled_element(source.array, index)?);
     }
     let is_open = machine.is_open(target.array)?;
     for (index, value) in (to_at..).zip(values) {
