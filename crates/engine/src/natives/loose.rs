@@ -237,7 +237,8 @@ fn text(machine: &mut Machine<'_>, arguments: &[Value], question: Question) -> O
     };
     let is_within = machine.pool().ule(length, most);
     machine.assume(is_within)?;
-    let mut text = Text::Long { coder, length, bytes: None };
+    let room = machine.room_for(Value::IntTerm(length))?;
+    let mut text = Text::Long { coder, length, bytes: None, room };
     machine.give_chars(&mut text, bytes)?;
     let fields = machine.text_fields(&text)?;
     let class = machine.world().known().string;
