@@ -44,6 +44,7 @@ impl Arguments {
 
 impl Machine<'_> {
     /// The array of all arguments. Each of its strings is an object of its own, also if texts are the same.
+    #[expect(clippy::unnecessary_wraps, reason = "callers make a value of it, and that holds a reference")]
     pub(crate) fn arguments(&mut self) -> Reference {
         // No array has a negative length.
         let count = self.pool().variable(Sort::Bits(31));

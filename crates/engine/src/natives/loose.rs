@@ -123,14 +123,13 @@ fn is_any_length(machine: &mut Machine<'_>, object: ObjectId) -> Result<bool, Ha
 
 /// An int between these two.
 fn number(machine: &mut Machine<'_>, key: Key, least: i32, most: Term) -> Outcome {
-    let number = match machine.engine.loose.numbers.get(&key) {
-        Some(&number) => number,
-        None => {
-            let number = machine.pool().variable(Sort::Bits(32));
-            machine.engine.loose.numbers.insert(key, number);
-            machine.engine.guesses.insert(number);
-            number
-        }
+    let number = if let Some(&number) = machine.engine.loose.numbers.get(&key) {
+        number
+    } else {
+        let number = machine.pool().variable(Sort::Bits(32));
+        machine.engine.loose.numbers.insert(key, number);
+        machine.engine.guesses.insert(number);
+        number
     };
     let least = machine.term(Value::Int(least))?;
     let pool = machine.pool();
