@@ -15,7 +15,8 @@ use crate::world::{ClassKind, Type};
 const DEEPEST: u32 = 64;
 
 impl Engine {
-    /// The element at an index. Nothing if a known index is outside of the array; at a term it means something only within.
+    /// The element at an index. Nothing if a known index is outside of the array or behind its modelled elements; at a term it means
+    /// something only within both.
     pub(crate) fn element(&mut self, array: &Object, index: Value) -> Result<Option<Value>, Halt> {
         match &array.content {
             Content::Array(elements) => self.plain_element(elements, index),
@@ -23,7 +24,7 @@ impl Engine {
                 let ClassKind::Array { ty, .. } = self.world.class(array.class).kind else {
                     return Err(Halt::malformed());
                 };
-                self.open_element(open, ty, index).map(Some)
+                self.open_element(open, ty, index)
             }
             Content::Fields(_) | Content::Argument(_) | Content::Rope(_) => Err(Halt::malformed()),
         }
@@ -50,11 +51,12 @@ impl Engine {
         Ok(Some(self.value(selected)))
     }
 
-    fn open_element(&mut self, array: &OpenArray, ty: Type, index: Value) -> Result<Value, Halt> {
-        if let Value::Int(at) = index
-            && let Some(&value) = array.known.get(&at.cast_unsigned())
-        {
-            return Ok(value);
+    fn open_element(&mut self, array: &OpenArray, ty: Type, index: Value) -> Result<Option<Value>, Halt> {
+        if let Value::Int(at) = index {
+            let known = array.known.get(&at.cast_unsigned()).copied();
+            if known.is_some() || matches!(array.origin, Origin::Unknown(_)) {
+                return Ok(known);
+            }
         }
         let term = self.term(index)?;
         let mut value = self.unwritten(array, ty, term)?;
@@ -68,7 +70,7 @@ impl Engine {
                 value = self.either(is_here, known, value)?;
             }
         }
-        Ok(value)
+        Ok(Some(value))
     }
 
     fn unwritten(&mut self, array: &OpenArray, ty: Type, index: Term) -> Result<Value, Halt> {
@@ -188,7 +190,17 @@ impl Machine<'_> {
     /// The element of an array at a known index that is within.
     pub(crate) fn element_at(&mut self, array: Reference, index: usize) -> Result<Value, Halt> {
         let index = i32::try_from(index).map_err(|_| Halt::malformed())?;
-        self.element(array, Value::Int(index))?.ok_or_else(Halt::malformed)
+        self.modelled_element(array, Value::Int(index))
+    }
+
+    /// The same for somebody who has not seen to it that the element is modelled.
+    pub(crate) fn modelled_element(&mut self, array: Reference, index: Value) -> Result<Value, Halt> {
+        let unmodelled = self.object(array)?.unmodelled();
+        let missing = || unmodelled.map_or_else(Halt::malformed, |what| Halt::undecided(what.describe()));
+        if unmodelled.is_some() && !matches!(index, Value::Int(_)) {
+            return Err(missing());
+        }
+        self.element(array, index)?.ok_or_else(missing)
     }
 
     /// Whether the length of the array depends on the input.
@@ -220,6 +232,11 @@ impl Machine<'_> {
     ) -> Result<(), Halt> {
         match index {
             Value::Int(at) => {
+                let is_known = self.open(array)?.known.contains_key(&at.cast_unsigned());
+                if self.object(array)?.unmodelled().is_some() && !is_known {
+                    // What is not modelled stays so: whoever reads it is undecided.
+                    return Ok(());
+                }
                 let value = match guard {
                     None => value,
                     Some(guard) => {
@@ -247,6 +264,10 @@ impl Machine<'_> {
     ) -> Result<(), Halt> {
         let source = from.and_then(|id| self.state.heap.shared(id)).ok_or_else(Halt::malformed)?;
         let source = Rc::clone(source);
+        if let Some(what) = source.unmodelled() {
+            // Whoever reads the copy does not see to it which elements are modelled.
+            return Err(Halt::undecided(what.describe()));
+        }
         let depth = match &source.content {
             Content::Open(open) => open.depth + 1,
             _ => 1,

@@ -1,8 +1,8 @@
 //! An object: an instance of a class or an array.
 
-use super::{Elements, OpenArray};
+use super::{Elements, OpenArray, Origin};
 use crate::rope::RopeId;
-use crate::value::Value;
+use crate::value::{Unknown, Value};
 use crate::world::{ClassId, Type, World};
 
 /// An object.
@@ -55,6 +55,18 @@ impl Object {
             Content::Fields(_) | Content::Argument(_) | Content::Rope(_) => None,
             Content::Array(elements) => Some(Value::Int(elements.length())),
             Content::Open(open) => Some(open.length),
+        }
+    }
+
+    /// What its elements are of which only the first are modelled, if it is such an array.
+    pub(crate) fn unmodelled(&self) -> Option<Unknown> {
+        match self.content {
+            Content::Open(OpenArray { origin: Origin::Unknown(what), .. }) => Some(what),
+            Content::Open(_)
+            | Content::Fields(_)
+            | Content::Array(_)
+            | Content::Argument(_)
+            | Content::Rope(_) => None,
         }
     }
 

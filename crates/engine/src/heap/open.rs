@@ -26,6 +26,8 @@ pub(crate) struct OpenArray {
     pub(crate) writes: Vec<Rc<Write>>,
     /// How many arrays were copied into each other for this one.
     pub(crate) depth: u32,
+    /// Bytes that it takes in a virtual machine, about; nothing if it is an input.
+    pub(crate) room: u64,
 }
 
 /// What the elements are that nobody has written.
@@ -78,15 +80,16 @@ pub(crate) enum Step {
 impl OpenArray {
     /// An array in which nobody has written.
     pub(crate) fn new(length: Value, origin: Origin) -> Self {
-        Self { length, origin, known: BTreeMap::new(), writes: Vec::new(), depth: 0 }
+        Self { length, origin, known: BTreeMap::new(), writes: Vec::new(), depth: 0, room: 0 }
     }
 
-    /// Bytes of memory.
+    /// Bytes of memory, here or in a virtual machine.
     pub(super) fn size(&self) -> usize {
         /// What an entry of the table takes, about.
         const KNOWN: usize = 32;
         /// What a write takes. Arrays that are copied from were counted when they were made.
         const WRITE: usize = 96;
-        KNOWN * self.known.len() + WRITE * self.writes.len()
+        let here = KNOWN * self.known.len() + WRITE * self.writes.len();
+        here.max(usize::try_from(self.room).unwrap_or(usize::MAX))
     }
 }

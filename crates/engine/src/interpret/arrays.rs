@@ -206,19 +206,20 @@ impl Machine<'_> {
 
     /// The value as an element of the array.
     fn narrowed(&mut self, array: Reference, value: Value) -> Result<Value, Halt> {
-        let Value::IntTerm(term) = value else { return Ok(value) };
+        let (Value::Int(_) | Value::IntTerm(_)) = value else { return Ok(value) };
         let class = self.class_of(array)?;
         let ClassKind::Array { ty, .. } = self.engine.world.class(class).kind else {
             return Err(Halt::malformed());
         };
-        let pool = &mut self.engine.pool;
-        let term = match ty {
-            Type::Boolean => narrow(pool, term, 1, false),
-            Type::Byte => narrow(pool, term, 8, true),
-            Type::Char => narrow(pool, term, 16, false),
-            Type::Short => narrow(pool, term, 16, true),
-            Type::Int | Type::Long | Type::Float | Type::Double | Type::Reference => term,
+        let (width, is_signed) = match ty {
+            Type::Boolean => (1, false),
+            Type::Byte => (8, true),
+            Type::Char => (16, false),
+            Type::Short => (16, true),
+            Type::Int | Type::Long | Type::Float | Type::Double | Type::Reference => return Ok(value),
         };
+        let term = self.term(value)?;
+        let term = narrow(&mut self.engine.pool, term, width, is_signed);
         Ok(self.value(term))
     }
 }

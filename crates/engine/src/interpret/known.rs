@@ -8,7 +8,7 @@ use crate::engine::Engine;
 use crate::heap::{Content, Elements, Heap, Object};
 use crate::state::{After, State};
 use crate::value::{ObjectId, Reference, Value};
-use crate::world::{Body, ClassId, ClassKind, Compiled, MethodId, World};
+use crate::world::{Body, ClassId, ClassKind, Compiled, MethodId, Type, World};
 
 /// Whether another state goes first once this one is at the instruction.
 pub(super) fn is_over(turn: &Turn<'_>, state: &mut State, at: usize) -> bool {
@@ -86,9 +86,25 @@ pub(super) fn store_element(world: &World, heap: &mut Heap, id: ObjectId, index:
     let Ok(index) = usize::try_from(index) else { return false };
     let fits = index < elements.len();
     if fits {
+        let value = match (&*elements, value) {
+            (Elements::Ints(_), _) => value,
+            (_, Value::Int(int)) => Value::Int(narrowed(world, object.class, int)),
+            _ => value,
+        };
         elements.set(index, value);
     }
     fits
+}
+
+/// An int as an element of an array of the class.
+fn narrowed(world: &World, array: ClassId, int: i32) -> i32 {
+    match world.class(array).kind {
+        ClassKind::Array { ty: Type::Boolean, .. } => int & 1,
+        ClassKind::Array { ty: Type::Byte, .. } => i32::from(int as i8),
+        ClassKind::Array { ty: Type::Char, .. } => i32::from(int.cast_unsigned() as u16),
+        ClassKind::Array { ty: Type::Short, .. } => i32::from(int as i16),
+        ClassKind::Array { .. } | ClassKind::Primitive(_) | ClassKind::Ordinary => int,
+    }
 }
 
 /// Whether an array may hold an object.

@@ -31,10 +31,9 @@ impl Machine<'_> {
     /// A new array of zeros or nulls, whose length may depend on the input, but is not negative.
     pub(crate) fn new_array_of(&mut self, array_class: ClassId, length: Value) -> Result<Reference, Halt> {
         if self.is_long(length)? {
-            if self.may_exceed(length, MOST_LIVE / ELEMENT)? {
-                self.may_lack_room();
-            }
-            return Ok(self.new_open_array(array_class, OpenArray::new(length, Origin::Cleared)));
+            let room = self.room_for(length)?;
+            let array = OpenArray { room, ..OpenArray::new(length, Origin::Cleared) };
+            return Ok(self.new_open_array(array_class, array));
         }
         let length = usize::try_from(self.int(length)?).map_err(|_| Halt::malformed())?;
         self.new_array(array_class, length)
@@ -54,6 +53,23 @@ impl Machine<'_> {
         let most = self.pool().bits(32, most);
         let is_long = self.pool().ult(most, term);
         self.decide(is_long)
+    }
+
+    /// Bytes that an array of this length takes in a virtual machine, about. Which has perhaps none of them if they are too many.
+    pub(crate) fn room_for(&mut self, length: Value) -> Result<u64, Halt> {
+        /// Lengths that are told apart, where it may not be longer than the last one.
+        const LENGTHS: [u64; 3] = [1 << 10, 1 << 16, MOST_LIVE / ELEMENT];
+        let [shorter @ .., longest] = LENGTHS;
+        if self.may_exceed(length, longest)? {
+            self.may_lack_room();
+            return Ok(MOST_LIVE);
+        }
+        for most in shorter {
+            if !self.may_exceed(length, most)? {
+                return Ok(ELEMENT * most);
+            }
+        }
+        Ok(MOST_LIVE)
     }
 
     /// Whether a length that is not negative may be more than that on this path, as far as is known.

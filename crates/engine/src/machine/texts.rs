@@ -27,6 +27,8 @@ pub(crate) enum Text {
         length: Term,
         /// Its chars, if somebody may look at them.
         bytes: Option<OriginalId>,
+        /// Bytes that it takes in a virtual machine, if it is no input.
+        room: u64,
     },
 }
 
@@ -107,7 +109,7 @@ impl Machine<'_> {
             let limit = self.longest_text(coder);
             let fits = self.pool().ule(length_term, limit);
             self.assume(fits)?;
-            return Ok(Text::Long { coder, length: length_term, bytes: None });
+            return Ok(Text::Long { coder, length: length_term, bytes: None, room: 0 });
         }
         let length = self.int(length)?;
         let coder = self.int(coder)?;
@@ -131,7 +133,7 @@ impl Machine<'_> {
 
     /// Gives a long text chars that somebody may look at. The last decision is made: what comes next changes something.
     pub(crate) fn give_chars(&mut self, text: &mut Text, original: OriginalId) -> Result<(), Halt> {
-        let Text::Long { coder, length, bytes } = text else { return Ok(()) };
+        let Text::Long { coder, length, bytes, .. } = text else { return Ok(()) };
         *bytes = Some(original);
         if *coder == 0 {
             return Ok(());
@@ -164,12 +166,13 @@ impl Machine<'_> {
                 }
                 (*coder, array)
             }
-            Text::Long { coder, length, bytes } => {
+            Text::Long { coder, length, bytes, room } => {
                 let distance = self.pool().bits(32, u64::from(*coder != 0));
                 let n_bytes = self.pool().shl(*length, distance);
                 let n_bytes = self.value(n_bytes);
                 let origin = bytes.map_or(Origin::Unknown(Unknown::LongString), Origin::Input);
-                (*coder, self.new_open_array(bytes_class, OpenArray::new(n_bytes, origin)))
+                let array = OpenArray { room: *room, ..OpenArray::new(n_bytes, origin) };
+                (*coder, self.new_open_array(bytes_class, array))
             }
         };
         let mut fields = self.default_fields(class);

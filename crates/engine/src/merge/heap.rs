@@ -84,6 +84,7 @@ impl Merging<'_> {
             }
         }
         merged.depth = our_array.depth.max(their_array.depth);
+        merged.room = our_array.room.max(their_array.room);
         Some(merged)
     }
 

@@ -97,7 +97,7 @@ fn compress(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let place = pool.shl(place, one);
     let upper = pool.bit_or(place, one);
     let upper = machine.value(upper);
-    let upper = machine.element(from, upper)?.ok_or_else(Halt::malformed)?;
+    let upper = machine.modelled_element(from, upper)?;
     let (upper, zero) = (machine.term(upper)?, machine.term(Value::Int(0))?);
     let pool = machine.pool();
     let is_narrow = pool.same(upper, zero);
@@ -181,7 +181,7 @@ fn is_same_at(
 ) -> Result<Term, Halt> {
     machine.engine.spend(1)?;
     let mut element = |array| {
-        let element = machine.element(array, index)?.ok_or_else(Halt::malformed)?;
+        let element = machine.modelled_element(array, index)?;
         machine.term(element)
     };
     let (ours, theirs) = (element(ours)?, element(theirs)?);

@@ -212,7 +212,7 @@ fn copy_each(machine: &mut Machine<'_>, source: &Part, target: &Part, count: Val
         let distance = machine.pool().bits(32, distance as u64);
         let index = machine.pool().add(from_at, distance);
         let index = machine.value(index);
-        values.push(machine.element(source.array, index)?.ok_or_else(Halt::malformed)?);
+        values.push(machine.modelled_element(source.array, index)?);
     }
     let is_open = machine.is_open(target.array)?;
     for (index, value) in (to_at..).zip(values) {

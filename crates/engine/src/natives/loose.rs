@@ -36,8 +36,7 @@ pub(super) const METHODS: &[Method] = &[
     (STRING, "isBlank", "()Z", Shortcut(emptiness)),
     (STRING, "trim", TEXT, Shortcut(trimmed)),
     (STRING, "strip", TEXT, Shortcut(stripped)),
-    (STRING, "toLowerCase", TEXT, Shortcut(lower)),
-    (STRING, "toUpperCase", TEXT, Shortcut(upper)),
+    // Without a locale, the JDK asks which one is the default, and that may change.
     (STRING, "toLowerCase", WITH_LOCALE, Shortcut(lower)),
     (STRING, "toUpperCase", WITH_LOCALE, Shortcut(upper)),
     (STRING, "replace", "(CC)Ljava/lang/String;", Shortcut(exchanged)),
@@ -246,7 +245,8 @@ fn text(machine: &mut Machine<'_>, arguments: &[Value], question: Question) -> O
     let has_room = machine.pool().ule(length, longest);
     let is_possible = machine.pool().and(is_possible, has_room);
     machine.assume(is_possible)?;
-    let mut text = Text::Long { coder, length, bytes: None };
+    let room = machine.room_for(Value::IntTerm(length))?;
+    let mut text = Text::Long { coder, length, bytes: None, room };
     machine.give_chars(&mut text, bytes)?;
     let fields = machine.text_fields(&text)?;
     let class = machine.world().known().string;

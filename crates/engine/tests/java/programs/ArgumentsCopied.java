@@ -1,20 +1,11 @@
-// holds
-import java.util.Arrays;
-import java.util.List;
-
+// undecided more arguments of main than are looked at
+/** What is copied from behind the arguments that are looked at is not the first one. */
 public class ArgumentsCopied {
     public static void main(String[] args) {
-        if (args.length > 3) {
-            return;
+        if (args.length > 20) {
+            String[] copy = new String[3];
+            System.arraycopy(args, 15, copy, 0, 1);
+            assert copy[0] == args[0];
         }
-        String[] copy = Arrays.copyOf(args, 4);
-        assert copy[3] == null;
-        List<String> list = Arrays.asList(args);
-        int n = 0;
-        for (String argument : list) {
-            assert argument == args[n] && argument == copy[n];
-            n++;
-        }
-        assert n == args.length && args.getClass() == String[].class;
     }
 }
