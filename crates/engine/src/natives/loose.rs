@@ -245,7 +245,11 @@ fn text(machine: &mut Machine<'_>, arguments: &[Value], question: Question) -> O
     let has_room = machine.pool().ule(length, longest);
     let is_possible = machine.pool().and(is_possible, has_room);
     machine.assume(is_possible)?;
-    let room = machine.room_for(Value::IntTerm(length))?;
+    // A virtual machine has room for a text that is an input, and so for one that is no longer.
+    let room = match question {
+        Question::Trimmed | Question::Stripped | Question::Exchanged => 0,
+        _ => machine.room_for(Value::IntTerm(length))?,
+    };
     let mut text = Text::Long { coder, length, bytes: None, room };
     machine.give_chars(&mut text, bytes)?;
     let fields = machine.text_fields(&text)?;
