@@ -65,9 +65,7 @@ impl Machine<'_> {
 
     /// Throws where a length is negative.
     fn check_length(&mut self, value: Value) -> Result<(), Halt> {
-        let (term, zero) = (self.term(value)?, self.term(Value::Int(0))?);
-        let is_negative = self.engine.pool.slt(term, zero);
-        if self.decide(is_negative)? {
+        if self.is_negative(value)? {
             let class = self.engine.world.known().negative_size;
             return Err(self.raise(class, Message::with_ints(["", ""], &[value])));
         }

@@ -40,6 +40,13 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether an int is negative, with a path for each answer.
+    pub(crate) fn is_negative(&mut self, int: Value) -> Result<bool, Halt> {
+        let (term, zero) = (self.term(int)?, self.term(Value::Int(0))?);
+        let is_negative = self.pool().slt(term, zero);
+        self.decide(is_negative)
+    }
+
     /// A known long, with a path for each that it may be.
     pub(crate) fn long(&mut self, value: Value) -> Result<i64, Halt> {
         match value {

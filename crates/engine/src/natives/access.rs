@@ -513,9 +513,7 @@ fn should_be_initialised(machine: &mut Machine<'_>, arguments: &[Value]) -> Outc
 fn allocate_array(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let Some(element) = class_argument(machine, arguments, 1)? else { return Ok(Done::ThrowObject(None)) };
     let length = argument(arguments, 2)?;
-    let (term, zero) = (machine.term(length)?, machine.term(Value::Int(0))?);
-    let is_negative = machine.pool().slt(term, zero);
-    if machine.decide(is_negative)? {
+    if machine.is_negative(length)? {
         return Err(Halt::undecided("an array of negative length"));
     }
     let class = machine.world().array_of(element);

@@ -274,9 +274,7 @@ fn new_array(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
         return Err(Halt::undecided("an array of more than 255 dimensions"));
     }
     let length = argument(arguments, 1)?;
-    let (term, zero) = (machine.term(length)?, machine.term(Value::Int(0))?);
-    let is_negative = machine.pool().slt(term, zero);
-    if machine.decide(is_negative)? {
+    if machine.is_negative(length)? {
         let length = machine.int(length)?;
         return Ok(Done::Throw { class: negative, message: Some(length.to_string()) });
     }
