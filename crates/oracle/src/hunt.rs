@@ -242,7 +242,7 @@ impl<'j> Worker<'j> {
         })
     }
 
-    fn hold_against(&mut self, case: &Case, truths: &[bool]) -> Result<Event, HarnessError> {
+    fn hold_against(&mut self, case: &Case, truths: &[Option<bool>]) -> Result<Event, HarnessError> {
         let Ran { mut classes, .. } = match self.harness.run(&case.sources, MAIN_CLASS, &[]) {
             Err(HarnessError::DoesNotCompile(errors)) => return Ok(Event::DoesNotCompile(errors)),
             ran => ran?,
@@ -270,29 +270,33 @@ impl<'j> Worker<'j> {
 }
 
 /// All ways have their turn. A search has no answer where there is no violation.
-fn way(seed: u64, truths: &[bool]) -> Way {
+fn way(seed: u64, truths: &[Option<bool>]) -> Way {
     match seed % 4 {
         0 => Way::Loose,
         1 => Way::Plain(Strategy::Prove),
-        2 if truths.contains(&true) => Way::Plain(Strategy::Search),
+        2 if truths.contains(&Some(true)) => Way::Plain(Strategy::Search),
         _ => Way::Plain(Strategy::Auto),
     }
 }
 
-/// A question about the program, and for each vector whether it violates the property.
+/// A question about the program, and for each vector whether it violates the property. None where the JVM has no room to show it.
 fn question(
     seed: u64,
     template: &Template,
     runs: &[Run],
     vectors: Vec<Vector>,
     random: &mut Random,
-) -> (Case, Vec<bool>) {
+) -> (Case, Vec<Option<bool>>) {
     let property = if random.once_in(6) { Property::NoRuntimeException } else { Property::Assert };
     let is_true = property == Property::NoRuntimeException || random.once_in(2);
     let plan = observe::plan(template, runs, is_true, random);
     // An assertion that fails leaves nothing else to happen; where exceptions are asked for there is none that fails.
-    let truth = |vector: usize| plan.fails[vector] || violates(&runs[vector], property);
-    let truths: Vec<bool> = (0..vectors.len()).map(truth).collect();
+    let truth = |vector: usize| {
+        let run = &runs[vector];
+        let is_violated = plan.fails[vector] || violates(run, property);
+        (is_violated || !run.end.lacks_room()).then_some(is_violated)
+    };
+    let truths: Vec<Option<bool>> = (0..vectors.len()).map(truth).collect();
     let sources = template.with(|idx| assertion(plan.conditions[idx].as_ref()));
     let way = way(seed, &truths);
     (Case { sources, property, way, vectors }, truths)

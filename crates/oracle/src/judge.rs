@@ -124,10 +124,12 @@ pub enum Judgement {
     Wrong(String),
 }
 
-/// Holds an answer against the truth: for each vector, whether its execution violates the property.
-pub fn judge(answer: &Answer, vectors: &[Vector], violates: &[bool]) -> Judgement {
-    let violating =
-        || vectors.iter().zip(violates).filter(|(_, violates)| **violates).map(|(vector, _)| vector);
+/// Holds an answer against the truth: for each vector, whether its execution violates the property. None where the JVM has no room to
+/// show it: Jurat's verdict is Unknown there, since no JVM repeats what the engine says.
+pub fn judge(answer: &Answer, vectors: &[Vector], violates: &[Option<bool>]) -> Judgement {
+    let those =
+        |truth| vectors.iter().zip(violates).filter(move |(_, is)| **is == truth).map(|(vector, _)| vector);
+    let violating = || those(Some(true));
     match answer {
         Answer::Undecided(reason) => Judgement::Undecided(reason.clone()),
         Answer::Broken(words) => Judgement::Wrong(format!("the engine panics: {words}")),
@@ -145,6 +147,8 @@ pub fn judge(answer: &Answer, vectors: &[Vector], violates: &[bool]) -> Judgemen
                 Judgement::RightFalse
             } else if *is_open {
                 Judgement::Undecided("a choice of the JVM".to_owned())
+            } else if those(None).any(|vector| starts_with(vector, inputs)) {
+                Judgement::Undecided("the JVM has no room for it".to_owned())
             } else {
                 Judgement::Wrong(format!(
                     "the engine says that {what} is violated with {inputs:?}; the JVM does not violate it with these"
