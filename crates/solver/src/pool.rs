@@ -25,7 +25,7 @@ pub struct Pool {
     /// How many calls of `same` wait for one another.
     pub(crate) same_depth: u8,
     /// Summands that were made for comparisons of sums that did not decide anything.
-    pub(crate) wasted_summands: usize,
+    pub(crate) wasted_monomials: usize,
 }
 
 /// What is known of a term besides its structure.

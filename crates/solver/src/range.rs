@@ -35,6 +35,9 @@ impl Range {
             Node::Constant(constant) => Self::exactly(constant),
             Node::Variable { .. } => full,
             Node::Unary(op, argument) => Self::of_unary(pool, op, argument).unwrap_or(full),
+            Node::Binary(Binary::Mul, x, y) if x == y => {
+                Self::of_square(pool.range(x)).filter(|range| range.is_within(full)).unwrap_or(full)
+            }
             Node::Binary(op, left, right) => Self::of_binary(op, pool.range(left), pool.range(right))
                 .filter(|range| range.is_within(full))
                 .unwrap_or(full),
@@ -76,6 +79,13 @@ impl Range {
             left.greatest.checked_mul(right.greatest)?,
         ];
         Some(Self { least: *products.iter().min()?, greatest: *products.iter().max()? })
+    }
+
+    fn of_square(root: Self) -> Option<Self> {
+        let ends = [root.least.checked_mul(root.least)?, root.greatest.checked_mul(root.greatest)?];
+        let has_zero = root.least <= 0 && root.greatest >= 0;
+        let least = if has_zero { 0 } else { ends[0].min(ends[1]) };
+        Some(Self { least, greatest: ends[0].max(ends[1]) })
     }
 
     /// May be too wide for the sort: the operator can overflow then.

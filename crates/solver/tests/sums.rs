@@ -1,6 +1,6 @@
 //! What the pool says about sums without a search is true of the numbers.
 //!
-//! Random sums of choices, products with constants and quotients with their remainders are built as terms and computed, for
+//! Random sums of choices, products, shifts, narrowed numbers and quotients with their remainders are built as terms and computed, for
 //! several values of the variables at once, by native instructions. Where an equality of two of them becomes a constant,
 //! the numbers must agree with it.
 
@@ -81,12 +81,15 @@ impl Sums {
         let (a, b, c) = (self.any(), self.any(), self.constant());
         let chosen = self.truths[self.random.below(self.truths.len())];
         let term = |sums: &mut Self, left: Integer, right: Integer| sums.pool.add(left.term, right.term);
-        let made = match self.random.below(8) {
+        let made = match self.random.below(11) {
             0 | 1 => Integer { term: term(self, a, b), values: zip(a, b, i32::wrapping_add) },
             2 => Integer { term: term(self, a, c), values: zip(a, c, i32::wrapping_add) },
             3 => Integer { term: self.pool.sub(a.term, b.term), values: zip(a, b, i32::wrapping_sub) },
             4 => Integer { term: self.pool.mul(a.term, c.term), values: zip(a, c, i32::wrapping_mul) },
             5 => self.divided_and_multiplied(a, b),
+            6 => Integer { term: self.pool.mul(a.term, b.term), values: zip(a, b, i32::wrapping_mul) },
+            7 => self.shifted(a),
+            8 => self.narrowed(a),
             _ => Integer {
                 term: self.pool.ite(chosen.term, a.term, b.term),
                 values: std::array::from_fn(|world| {
@@ -95,6 +98,28 @@ impl Sums {
             },
         };
         self.integers.push(made);
+    }
+
+    fn shifted(&mut self, a: Integer) -> Integer {
+        let distance = self.random.below(32) as u32;
+        let by = self.pool.bits(32, u64::from(distance));
+        Integer { term: self.pool.shl(a.term, by), values: a.values.map(|value| value << distance) }
+    }
+
+    /// The lower bits, extended with or without their sign.
+    fn narrowed(&mut self, a: Integer) -> Integer {
+        let low = self.pool.extract(a.term, 0, 8);
+        if self.random.below(2) == 0 {
+            Integer {
+                term: self.pool.sign_extend(low, 32),
+                values: a.values.map(|value| i32::from(value as i8)),
+            }
+        } else {
+            Integer {
+                term: self.pool.zero_extend(low, 32),
+                values: a.values.map(|value| i32::from(value as u8)),
+            }
+        }
     }
 
     /// `x / y * y + x % y`, or with another divisor in one place, for which the rule must not hold.

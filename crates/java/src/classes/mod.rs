@@ -31,6 +31,7 @@ mod rename;
 mod set;
 mod source;
 mod stores;
+mod straight;
 mod value;
 mod variables;
 
@@ -51,4 +52,5 @@ pub use rename::with_package_renamed;
 pub use set::{Classes, MethodIn, UnreadableClass};
 pub use source::Source;
 pub use stores::{StoreInstruction, Stored};
+pub use straight::Straight;
 pub use variables::{Found, Parameter};

@@ -9,7 +9,7 @@ mod compare;
 mod division;
 mod float;
 mod function;
-mod linear;
+mod polynomial;
 mod shift;
 mod slice;
 

@@ -1,6 +1,6 @@
 //! Whether anybody would notice that a class is initialised at another moment.
 
-use jurat_java::classes::{Class, Classes, Constant, Invoke, Method, Operation, Shuffle};
+use jurat_java::classes::{Class, Classes, Constant, Invoke, Method, Operation, Shuffle, Straight};
 
 /// Initialisers are followed through as many calls: the constants of an enum are made by its constructor.
 const MAX_CALLS: usize = 3;
@@ -33,8 +33,8 @@ fn is_inside_of(inner: &Class, outer: &str) -> bool {
     is_local && is_directly_inside
 }
 
-/// Whether the initialiser of a class only gives its own fields values that are the same at any time.
-fn is_quiet(class: &Class) -> bool {
+/// Whether the initialiser of a class only gives its own fields values that are the same at any time. So it does not fail.
+pub(crate) fn is_quiet(class: &Class) -> bool {
     let mut n_left = MAX_INSTRUCTIONS;
     let initialiser = class.method("<clinit>", "()V");
     initialiser.is_none_or(|initialiser| does_little(class, initialiser, 0, &mut n_left))
@@ -45,8 +45,9 @@ fn does_little(class: &Class, method: &Method, n_calls: usize, n_left: &mut usiz
     let Some(code) = method.code.as_ref().filter(|_| n_calls < MAX_CALLS) else { return false };
     let Some(left) = n_left.checked_sub(code.instructions.len()) else { return false };
     *n_left = left;
+    let straight = Straight::new(code);
     code.instructions.iter().enumerate().all(|(idx, instruction)| {
-        let before = |n: usize| Some(&code.instructions[idx.checked_sub(n)?].operation);
+        let before = |n: usize| straight.before(idx, n);
         match &instruction.operation {
             Operation::Push(constant) => {
                 !matches!(constant, Constant::Handle(_) | Constant::MethodType(_) | Constant::Dynamic { .. })

@@ -9,10 +9,13 @@ mod failing;
 mod initialiser;
 mod telling;
 
+use std::ops::Range;
+
 use jurat_java::classes::{Class, Classes, Code, Constant, Instruction, Operation};
 use jurat_quota::{Exhausted, Quota};
 
 pub(crate) use failing::may_fail;
+pub(crate) use initialiser::is_quiet;
 
 use crate::checks::Dropped;
 use crate::effects::initialiser::may_be_noticed;
@@ -34,7 +37,8 @@ pub(crate) fn effects(
         for code in class.methods.iter().filter_map(|method| method.code.as_ref()) {
             for (check, condition) in conditions(code, &monitor) {
                 quota.look()?;
-                let mut found = condition.iter().filter_map(|it| judge.effect(&it.operation, class));
+                let instructions = &code.instructions[condition];
+                let mut found = instructions.iter().filter_map(|it| judge.effect(&it.operation, class));
                 effects.extend(found.next().map(|reason| (check, reason)));
             }
         }
@@ -42,8 +46,8 @@ pub(crate) fn effects(
     Ok(effects)
 }
 
-/// The conditions in the code of a method: the number of the check, and the instructions.
-fn conditions<'c>(code: &'c Code, monitor: &str) -> Vec<(usize, &'c [Instruction])> {
+/// The conditions in the code of a method: the number of the check, and which instructions.
+fn conditions(code: &Code, monitor: &str) -> Vec<(usize, Range<usize>)> {
     let is_call = |instruction: &Instruction, name: &str| {
         matches!(&instruction.operation, Operation::Invoke { method, .. }
             if method.class == monitor && method.name == name)
@@ -58,7 +62,7 @@ fn conditions<'c>(code: &'c Code, monitor: &str) -> Vec<(usize, &'c [Instruction
     let condition = |start: usize| {
         let behind = &code.instructions[start..];
         let n_own = behind.iter().position(|instruction| is_call(instruction, "holds"));
-        &behind[..n_own.unwrap_or(behind.len())]
+        start..start + n_own.unwrap_or(behind.len())
     };
     starts.map(|(start, check)| (check, condition(start))).collect()
 }

@@ -6,9 +6,11 @@ use jurat_java::classes::{Class, Classes, Field};
 
 use super::types::class_of;
 
-/// Classes of the JDK, or the beginnings of their names, that hold no objects of others.
-const HOLD_NOTHING: [&str; 24] = [
+/// Classes of the JDK from whose objects no objects of others can be had, nor from those of classes of the JDK that extend them.
+const HOLD_NOTHING: [&str; 28] = [
     "java.lang.String",
+    "java.lang.StringBuilder",
+    "java.lang.StringBuffer",
     "java.lang.Boolean",
     "java.lang.Byte",
     "java.lang.Character",
@@ -18,21 +20,25 @@ const HOLD_NOTHING: [&str; 24] = [
     "java.lang.Float",
     "java.lang.Double",
     "java.lang.Class",
-    "java.lang.Math",
-    "java.io.PrintStream",
-    "java.io.InputStream",
-    "java.math.",
-    "java.text.",
-    "java.time.",
+    "java.math.BigDecimal",
+    "java.math.BigInteger",
+    "java.math.MathContext",
+    "java.time.Duration",
+    "java.time.Instant",
+    "java.time.LocalDate",
+    "java.time.LocalDateTime",
+    "java.time.LocalTime",
+    "java.util.Locale",
     "java.util.Random",
     "java.util.Scanner",
     "java.util.UUID",
-    "java.util.Locale",
-    "java.util.regex.",
+    "java.util.concurrent.atomic.AtomicBoolean",
     "java.util.concurrent.atomic.AtomicInteger",
     "java.util.concurrent.atomic.AtomicLong",
-    "java.util.concurrent.atomic.AtomicBoolean",
+    "java.util.regex.Pattern",
 ];
+/// What classes of the program extend that brings them no fields.
+const WITHOUT_FIELDS: [&str; 2] = ["java.lang.Object", "java.lang.Record"];
 
 /// A static field that may lead to an object of a type.
 pub(super) struct Holder<'a> {
@@ -40,6 +46,11 @@ pub(super) struct Holder<'a> {
     pub(super) field: &'a Field,
     /// Whether it is the object itself.
     pub(super) is_direct: bool,
+}
+
+/// Whether an object of the first class, as its constructor has left it, may have one of the other in its fields.
+pub(super) fn may_hold(classes: &Classes, holder: &str, name: &str) -> bool {
+    Holding { classes, name, seen: BTreeSet::new() }.may_parts_lead_to_it(holder)
 }
 
 /// The static fields from which objects of a class may be had.
@@ -61,6 +72,11 @@ fn is_related(classes: &Classes, one: &str, other: &str) -> bool {
     classes.is_subtype(one, other) || classes.is_subtype(other, one)
 }
 
+fn makes_lambdas(classes: &Classes) -> bool {
+    let mut bootstraps = classes.iter().flat_map(|class| &class.bootstraps);
+    bootstraps.any(|bootstrap| bootstrap.method.member.class == "java.lang.invoke.LambdaMetafactory")
+}
+
 struct Holding<'a> {
     classes: &'a Classes,
     name: &'a str,
@@ -76,17 +92,28 @@ impl Holding<'_> {
         if !self.seen.insert(class.clone()) {
             return false;
         }
-        let is_of_jdk = self.classes.class(&class).is_none();
-        let holds_nothing = HOLD_NOTHING.iter().any(|it| class.starts_with(it));
-        is_of_jdk && !holds_nothing || self.may_parts_lead_to_it(&class)
+        let may_hold_anything = match self.classes.class(&class) {
+            // A lambda has what it needs with it.
+            Some(class) => class.flags.is_interface() && makes_lambdas(self.classes),
+            None => !HOLD_NOTHING.contains(&&*class),
+        };
+        may_hold_anything || self.may_parts_lead_to_it(&class)
     }
 
     /// Of the class, of what it extends, and of what extends it.
     fn may_parts_lead_to_it(&mut self, class: &str) -> bool {
         let classes = self.classes;
-        let is_part = |other: &&Class| is_related(classes, &other.name, class);
-        let fields = classes.iter().filter(is_part).flat_map(|class| &class.fields);
-        let mut own = fields.filter(|field| !field.flags.is_static());
-        own.any(|field| self.may_lead_to_it(&field.descriptor))
+        let mut parts = classes.iter().filter(|other| is_related(classes, &other.name, class));
+        parts.any(|part| {
+            let mut own = part.fields.iter().filter(|field| !field.flags.is_static());
+            self.extends_a_holder(part) || own.any(|field| self.may_lead_to_it(&field.descriptor))
+        })
+    }
+
+    /// Whether a class has fields that a class of the JDK gives it.
+    fn extends_a_holder(&self, class: &Class) -> bool {
+        let superclass = class.superclass.as_deref().filter(|it| self.classes.class(it).is_none());
+        let is_enum = class.flags.is_enum() && superclass == Some("java.lang.Enum");
+        superclass.is_some_and(|it| !WITHOUT_FIELDS.contains(&it) && !HOLD_NOTHING.contains(&it)) && !is_enum
     }
 }

@@ -9,8 +9,10 @@
 
 mod call;
 mod held;
+mod jdk;
 mod order;
 mod plan;
+mod planner;
 mod request;
 mod source;
 mod target;
@@ -18,7 +20,8 @@ mod types;
 
 use jurat_java::classes::Classes;
 
-use self::plan::{Planned, Planner, Plans};
+use self::plan::Plans;
+use self::planner::{Planned, Planner};
 pub use self::request::{MethodRequest, NoRequest};
 use self::target::Target;
 use crate::input::Input;

@@ -10,6 +10,7 @@ use jurat_java::classes::{
 };
 
 use super::types::class_of;
+use crate::effects::is_quiet;
 use crate::input::VERIFIER;
 
 /// Classes of the JDK whose objects do not change, and whose methods know nothing but what they are given.
@@ -60,37 +61,37 @@ const CHANGING: [&str; 20] = [
     "java.util.Iterator",
     "java.lang.Iterable",
 ];
-/// What the JDK calls of the objects that it is given.
-const CALLED_BACK: [&str; 10] = [
-    "toString",
-    "hashCode",
-    "equals",
-    "compareTo",
-    "compare",
-    "iterator",
-    "hasNext",
-    "next",
-    "charAt",
-    "length",
-];
+/// What a constructor does beside giving values to the fields of its object.
+pub(super) struct Doing {
+    /// Whether its object and those of others may be different if they are made in another order.
+    pub(super) is_noticed: bool,
+    /// The classes of the program of which it may make objects.
+    pub(super) makes: BTreeSet<String>,
+}
 
-/// Whether a constructor's object and those of others are the same in whatever order they are made.
-pub(super) fn is_unnoticed(classes: &Classes, class: &Class, constructor: &Method) -> bool {
+pub(super) fn doing(classes: &Classes, class: &Class, constructor: &Method) -> Doing {
     let parameters = MethodType::parse(&constructor.descriptor).map_or_else(Vec::new, |it| it.parameters);
     let is_of_program = |it: &&str| class_of(it).is_some_and(|name| classes.class(&name).is_some());
     let mut walk = Walk {
         classes,
         has_others: parameters.iter().any(is_of_program),
-        is_noticed: false,
+        doing: Doing { is_noticed: false, makes: BTreeSet::new() },
         seen: BTreeSet::new(),
         queue: Vec::new(),
     };
     walk.add(MethodIn { class, method: constructor });
     walk.initialise(&class.name);
-    while let Some(at) = walk.queue.pop().filter(|_| !walk.is_noticed) {
+    while let Some(at) = walk.queue.pop() {
         walk.method(at);
     }
-    !walk.is_noticed
+    walk.doing
+}
+
+/// Whether the initialisation of a class, with those that it extends, is the same at any time and changes nothing else.
+pub(super) fn is_initialised_quietly(classes: &Classes, name: &str) -> bool {
+    let supertypes = classes.supertypes(name);
+    let mut own = supertypes.iter().filter_map(|supertype| classes.class(supertype));
+    own.all(is_quiet)
 }
 
 /// Through everything that a constructor may call.
@@ -98,7 +99,7 @@ struct Walk<'a> {
     classes: &'a Classes,
     /// Whether the constructor is given objects of the program, which others may be given, too.
     has_others: bool,
-    is_noticed: bool,
+    doing: Doing,
     seen: BTreeSet<(&'a str, &'a str, &'a str)>,
     queue: Vec<MethodIn<'a>>,
 }
@@ -111,15 +112,16 @@ impl<'a> Walk<'a> {
     }
 
     fn initialise(&mut self, name: &str) {
-        for supertype in self.classes.supertypes(name) {
-            if let Some(at) = self.classes.method(&supertype, "<clinit>", "()V") {
-                self.add(at);
-            }
+        // The tables of a `switch` are in classes that compilers make: whoever is first, they are the same.
+        let table = self.classes.class(name).filter(|class| class.flags.is_synthetic());
+        match table.and_then(|class| self.classes.method(&class.name, "<clinit>", "()V")) {
+            Some(at) => self.add(at),
+            None => self.doing.is_noticed |= !is_initialised_quietly(self.classes, name),
         }
     }
 
     fn method(&mut self, at: MethodIn<'a>) {
-        self.is_noticed |= at.method.flags.is_native();
+        self.doing.is_noticed |= at.method.flags.is_native();
         for instruction in at.method.code.iter().flat_map(|code| &code.instructions) {
             self.operation(at, &instruction.operation);
         }
@@ -127,21 +129,28 @@ impl<'a> Walk<'a> {
 
     fn operation(&mut self, at: MethodIn<'a>, operation: &'a Operation) {
         match operation {
-            Operation::New(class) => self.initialise(class),
+            Operation::New(class) => {
+                self.initialise(class);
+                if self.classes.class(class).is_some() {
+                    self.doing.makes.insert(class.to_string());
+                }
+            }
             Operation::GetField { field, is_static: true } => {
                 self.initialise(&field.class);
-                self.is_noticed |= !is_initialiser_of(at, field) && !self.is_constant(field);
+                self.doing.is_noticed |= !is_initialiser_of(at, field) && !self.is_constant(field);
             }
             Operation::PutField { field, is_static: true } => {
-                self.is_noticed |= !is_initialiser_of(at, field);
+                self.doing.is_noticed |= !is_initialiser_of(at, field);
             }
             Operation::PutField { field, is_static: false } => {
-                self.is_noticed |= self.has_others && !self.is_of_own_object(at, field);
+                self.doing.is_noticed |= self.has_others && !self.is_of_own_object(at, field);
             }
-            Operation::StoreElement(_) | Operation::Monitor { .. } => self.is_noticed |= self.has_others,
+            Operation::StoreElement(_) | Operation::Monitor { .. } => {
+                self.doing.is_noticed |= self.has_others
+            }
             Operation::Invoke { kind, method } => self.invoke(*kind, method),
             Operation::InvokeDynamic(call) => self.call_site(at.class, call),
-            Operation::Push(Constant::Dynamic { .. } | Constant::Handle(_)) => self.is_noticed = true,
+            Operation::Push(Constant::Dynamic { .. } | Constant::Handle(_)) => self.doing.is_noticed = true,
             _ => {}
         }
     }
@@ -184,9 +193,15 @@ impl<'a> Walk<'a> {
             Operation::CheckCast(class) => is_class_related(class),
             _ => false,
         });
+        let mut handlers = at.method.code.iter().flat_map(|code| &code.handlers);
+        let catches_another = handlers.any(|handler| {
+            let class = handler.catches.as_deref().unwrap_or("java.lang.Throwable");
+            is_class_related(class) || self.classes.class(class).is_none() && self.is_throwable(&field.class)
+        });
         at.method.name == "<init>"
             && self.classes.is_subtype(&at.class.name, &field.class)
             && !has_another
+            && !catches_another
             && !parameters.iter().any(|it| is_related(it))
     }
 
@@ -208,7 +223,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// All methods of the program that are alike.
+    /// All methods of the program that a dispatched call may mean.
     fn every(&mut self, is_it: impl Fn(&Method) -> bool) {
         for class in self.classes.iter() {
             for method in class.methods.iter().filter(|method| is_it(method)) {
@@ -231,11 +246,11 @@ impl<'a> Walk<'a> {
         let is_unchanging =
             UNCHANGING.contains(&class) && !OF_THE_SYSTEM.contains(&&*method.name) && !is_lookup;
         let is_changing = CHANGING.contains(&class) && (is_new || !self.has_others);
-        self.is_noticed |= !(is_unchanging || is_changing || is_exception);
+        self.doing.is_noticed |= !(is_unchanging || is_changing || is_exception);
         let is_given = MethodType::parse(&method.descriptor)
             .is_none_or(|ty| ty.parameters.iter().any(|it| it.starts_with(['L', '['])));
         if is_given || is_changing && !is_new {
-            self.every(|it| CALLED_BACK.contains(&&*it.name));
+            self.call_back();
         }
     }
 
@@ -244,9 +259,37 @@ impl<'a> Walk<'a> {
         // Whoever calls a lambda has got it from the constructor.
         let is_known = ["java.lang.invoke.StringConcatFactory", "java.lang.runtime.ObjectMethods"]
             .contains(&&*bootstrap.method.member.class);
-        self.is_noticed |= !is_known;
-        self.every(|it| CALLED_BACK.contains(&&*it.name));
+        self.doing.is_noticed |= !is_known;
+        self.call_back();
     }
+
+    /// Everything that the JDK may call of the objects that it is given: it knows methods of its own types only.
+    fn call_back(&mut self) {
+        let classes = self.classes;
+        for class in classes.iter() {
+            let supertypes = classes.supertypes(&class.name);
+            let is_known = supertypes.iter().any(|it| classes.class(it).is_none() && !is_root(it));
+            let is_called = |it: &&Method| !it.flags.is_static() && (is_known || of_object(&it.name));
+            for method in class.methods.iter().filter(is_called) {
+                self.add(MethodIn { class, method });
+            }
+        }
+    }
+
+    /// Whether objects of a class of the program can be thrown, as far as that is known.
+    fn is_throwable(&self, name: &str) -> bool {
+        let last = self.classes.superclasses(name).last();
+        last.is_none_or(|class| class.superclass.as_deref().is_none_or(|it| !is_root(it)))
+    }
+}
+
+fn is_root(class: &str) -> bool {
+    matches!(class, "java.lang.Object" | "java.lang.Record")
+}
+
+/// Whether every object has a method of that name.
+fn of_object(name: &str) -> bool {
+    matches!(name, "toString" | "hashCode" | "equals" | "finalize" | "clone")
 }
 
 /// Initialisers run once, whoever is the first.

@@ -27,7 +27,7 @@ pub(super) fn unseen(question: &Question<'_>) -> Option<String> {
 pub(super) fn has_doubtful_conditions(question: &Question<'_>) -> bool {
     let has_condition =
         question.checks.iter().any(|check| matches!(check.expected, Expected::Condition { .. }));
-    has_condition && may_fail(question.classes, question.plan.names)
+    has_condition && may_fail(question.classes, question.main_class, question.plan.names)
 }
 
 /// Whether the program may call such a method.

@@ -2,13 +2,13 @@
 
 use smol_str::SmolStr;
 
-use super::straight::Straight;
 use crate::classes::class::Constant;
 use crate::classes::descriptor::MethodType;
 use crate::classes::instruction::Operation;
 use crate::classes::member_table::MemberTable;
 use crate::classes::reach::{Reached, ReachedMethod, Use};
 use crate::classes::source::{Source, at_use, use_in_words};
+use crate::classes::straight::Straight;
 use crate::classes::value::Value;
 
 pub(super) fn hazards(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> Vec<Source> {

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use super::straight::Straight;
 use crate::classes::class::{Code, Constant, Method};
 use crate::classes::instruction::{Invoke, Kind, Operation, Operator};
 use crate::classes::reach::{Reached, ReachedMethod};
 use crate::classes::source::Source;
+use crate::classes::straight::Straight;
 
 pub(super) fn hazards(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> Vec<Source> {
     let catches = |method: &ReachedMethod<'_>| !method.at.method.code.as_ref().is_none_or(is_plain_table);

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use smol_str::SmolStr;
 
-use super::straight::Straight;
 use crate::classes::class::{Code, Constant};
 use crate::classes::instruction::{Condition, Element, Kind, Operation, Operator};
 use crate::classes::reach::{Reached, ReachedMethod};
 use crate::classes::source::Source;
+use crate::classes::straight::Straight;
 use crate::classes::value::{Known, OBJECT, Value, element_of};
 
 pub(super) fn hazards(reached: &Reached<'_>) -> Vec<Source> {

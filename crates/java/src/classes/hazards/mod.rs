@@ -9,7 +9,6 @@ mod handlers;
 mod inheritance;
 mod initialisers;
 mod instructions;
-mod straight;
 
 use jurat_quota::{Exhausted, Quota};
 

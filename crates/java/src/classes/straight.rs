@@ -5,14 +5,16 @@ use std::collections::BTreeSet;
 use crate::classes::class::Code;
 use crate::classes::instruction::Operation;
 
-pub(super) struct Straight<'c> {
+/// The instructions of a method, as far as each follows the one before it.
+pub struct Straight<'c> {
     code: &'c Code,
     /// Where jumps and handlers arrive.
     targets: BTreeSet<u16>,
 }
 
 impl<'c> Straight<'c> {
-    pub(super) fn new(code: &'c Code) -> Self {
+    /// Of the code of a method.
+    pub fn new(code: &'c Code) -> Self {
         let mut targets: BTreeSet<_> = code.handlers.iter().map(|handler| handler.target).collect();
         for instruction in &code.instructions {
             match &instruction.operation {
@@ -29,8 +31,8 @@ impl<'c> Straight<'c> {
         Self { code, targets }
     }
 
-    /// The operation that many instructions before one.
-    pub(super) fn before(&self, index: usize, n_back: usize) -> Option<&'c Operation> {
+    /// The operation that many instructions before one, if every way to it leads through that.
+    pub fn before(&self, index: usize, n_back: usize) -> Option<&'c Operation> {
         let first = index.checked_sub(n_back)?;
         let between = self.code.instructions.get(first + 1..=index)?;
         let is_straight = !between.iter().any(|instruction| self.targets.contains(&instruction.pc));
@@ -38,7 +40,7 @@ impl<'c> Straight<'c> {
     }
 
     /// The same for an instruction by its pc.
-    pub(super) fn before_pc(&self, pc: u16) -> Option<&'c Operation> {
+    pub(crate) fn before_pc(&self, pc: u16) -> Option<&'c Operation> {
         let index = self.code.instructions.binary_search_by_key(&pc, |instruction| instruction.pc).ok()?;
         self.before(index, 1)
     }
