@@ -22,6 +22,8 @@ pub fn explore(
 pub(crate) struct Explorer {
     engine: Engine,
     waiting: Waiting,
+    /// Whether no execution is left out: else there is no proof.
+    has_ended: bool,
 }
 
 impl Explorer {
@@ -33,16 +35,17 @@ impl Explorer {
     ) -> Result<Self, StartError> {
         let (engine, state) = start(program, property, budget)?;
         let waiting = state.map_or_else(Waiting::default, Waiting::only);
-        Ok(Self { engine, waiting })
+        Ok(Self { engine, waiting, has_ended: false })
     }
 
     /// Goes on with at most about so much effort.
     pub(crate) fn advance(&mut self, effort: u64) -> Schedule {
-        let Self { engine, waiting } = self;
+        let Self { engine, waiting, has_ended } = self;
         engine.pause_at = engine.effort().saturating_add(effort);
         let schedule = explore_from(engine, waiting);
         if schedule == Schedule::Ended {
             settle_suspects(engine);
+            *has_ended = true;
         }
         schedule
     }
@@ -68,7 +71,7 @@ impl Explorer {
 
     /// What came of it.
     pub(crate) fn finish(mut self) -> Exploration {
-        let exploration = exploration(&mut self.engine);
+        let exploration = exploration(&mut self.engine, self.has_ended);
         if self.engine.budget.is_last && self.engine.exhausted() == Some(OUT_OF_TIME) {
             std::mem::forget(self);
         }
@@ -85,13 +88,13 @@ fn settle_suspects(engine: &mut Engine) {
     }
 }
 
-fn exploration(engine: &mut Engine) -> Exploration {
+fn exploration(engine: &mut Engine, has_ended: bool) -> Exploration {
     engine.statistics.terms = engine.pool.len() as u64;
     let output = engine.found.output.as_ref().and_then(Output::text);
     let violation = engine.found.violation.take().or_else(|| engine.found.guess.take());
     let outcome = if let Some(violation) = violation {
         Outcome::Violated(violation)
-    } else if engine.found.reasons.is_empty() {
+    } else if has_ended && engine.found.reasons.is_empty() {
         Outcome::Holds
     } else {
         Outcome::Undecided(std::mem::take(&mut engine.found.reasons).into_iter().collect())

@@ -9,6 +9,8 @@ use jurat_java::classes::{
     CallSite, Class, Classes, Constant, Field, Invoke, MemberRef, Method, MethodIn, MethodType, Operation,
 };
 
+use smol_str::SmolStr;
+
 use super::types::class_of;
 use crate::effects::is_quiet;
 use crate::input::VERIFIER;
@@ -34,6 +36,19 @@ const UNCHANGING: [&str; 19] = [
     "java.util.Objects",
     "java.math.BigInteger",
     "java.math.BigDecimal",
+];
+/// Those of them that no class of the program extends.
+const FINAL: [&str; 10] = [
+    "java.lang.Class",
+    "java.lang.String",
+    "java.lang.Boolean",
+    "java.lang.Byte",
+    "java.lang.Character",
+    "java.lang.Short",
+    "java.lang.Integer",
+    "java.lang.Long",
+    "java.lang.Float",
+    "java.lang.Double",
 ];
 /// Methods of these that read what others may have set, or give objects of the program.
 const OF_THE_SYSTEM: [&str; 8] =
@@ -72,39 +87,57 @@ pub(super) struct Doing {
 pub(super) fn doing(classes: &Classes, class: &Class, constructor: &Method) -> Doing {
     let parameters = MethodType::parse(&constructor.descriptor).map_or_else(Vec::new, |it| it.parameters);
     let is_of_program = |it: &&str| class_of(it).is_some_and(|name| classes.class(&name).is_some());
-    let mut walk = Walk {
-        classes,
-        has_others: parameters.iter().any(is_of_program),
-        doing: Doing { is_noticed: false, makes: BTreeSet::new() },
-        seen: BTreeSet::new(),
-        queue: Vec::new(),
-    };
+    let mut walk = Walk::new(classes);
+    walk.has_others = parameters.iter().any(is_of_program);
     walk.add(MethodIn { class, method: constructor });
     walk.initialise(&class.name);
-    while let Some(at) = walk.queue.pop() {
-        walk.method(at);
+    walk.to_the_end()
+}
+
+/// Whether objects, or other classes, may be different if this class is initialised at another moment.
+pub(super) fn is_initialisation_noticed(classes: &Classes, name: &str) -> bool {
+    let mut walk = Walk::new(classes);
+    walk.initialised = classes.supertypes(name);
+    for supertype in classes.supertypes(name) {
+        if let Some(at) = classes.method(&supertype, "<clinit>", "()V") {
+            walk.add(at);
+        }
     }
-    walk.doing
+    walk.to_the_end().is_noticed
 }
 
-/// Whether the initialisation of a class, with those that it extends, is the same at any time and changes nothing else.
-pub(super) fn is_initialised_quietly(classes: &Classes, name: &str) -> bool {
-    let supertypes = classes.supertypes(name);
-    let mut own = supertypes.iter().filter_map(|supertype| classes.class(supertype));
-    own.all(is_quiet)
-}
-
-/// Through everything that a constructor may call.
+/// Through everything that a constructor or an initialiser may call.
 struct Walk<'a> {
     classes: &'a Classes,
     /// Whether the constructor is given objects of the program, which others may be given, too.
     has_others: bool,
+    /// The classes whose initialisers this is about.
+    initialised: Vec<SmolStr>,
     doing: Doing,
     seen: BTreeSet<(&'a str, &'a str, &'a str)>,
     queue: Vec<MethodIn<'a>>,
 }
 
 impl<'a> Walk<'a> {
+    fn new(classes: &'a Classes) -> Self {
+        let doing = Doing { is_noticed: false, makes: BTreeSet::new() };
+        Self {
+            classes,
+            has_others: false,
+            initialised: Vec::new(),
+            doing,
+            seen: BTreeSet::new(),
+            queue: Vec::new(),
+        }
+    }
+
+    fn to_the_end(mut self) -> Doing {
+        while let Some(at) = self.queue.pop() {
+            self.method(at);
+        }
+        self.doing
+    }
+
     fn add(&mut self, at: MethodIn<'a>) {
         if self.seen.insert((&at.class.name, &at.method.name, &at.method.descriptor)) {
             self.queue.push(at);
@@ -116,7 +149,12 @@ impl<'a> Walk<'a> {
         let table = self.classes.class(name).filter(|class| class.flags.is_synthetic());
         match table.and_then(|class| self.classes.method(&class.name, "<clinit>", "()V")) {
             Some(at) => self.add(at),
-            None => self.doing.is_noticed |= !is_initialised_quietly(self.classes, name),
+            None => {
+                let supertypes = self.classes.supertypes(name);
+                let others = supertypes.iter().filter(|it| !self.initialised.contains(it));
+                let mut classes = others.filter_map(|it| self.classes.class(it));
+                self.doing.is_noticed |= !classes.all(is_quiet);
+            }
         }
     }
 
@@ -169,7 +207,7 @@ impl<'a> Walk<'a> {
         match class_of(&field.descriptor) {
             // The tables of a `switch` are in classes that compilers make.
             None => !field.descriptor.starts_with('[') || class.flags.is_synthetic(),
-            Some(name) if UNCHANGING.contains(&&*name) => name != "java.lang.Object",
+            Some(name) if FINAL.contains(&&*name) => true,
             Some(name) => field.flags.is_enum() && self.classes.class(&name).is_some_and(has_only_finals),
         }
     }
@@ -243,6 +281,11 @@ impl<'a> Walk<'a> {
         let is_exception = is_constructor && (class.ends_with("Exception") || class.ends_with("Error"));
         let is_new = is_constructor && matches!(&*method.descriptor, "()V" | "(I)V");
         let is_lookup = class == "java.lang.Enum" && &*method.name == "valueOf";
+        if &*method.name == "clone" {
+            let cloned =
+                self.classes.iter().filter(|it| self.classes.is_subtype(&it.name, "java.lang.Cloneable"));
+            self.doing.makes.extend(cloned.map(|class| class.name.to_string()));
+        }
         let is_unchanging =
             UNCHANGING.contains(&class) && !OF_THE_SYSTEM.contains(&&*method.name) && !is_lookup;
         let is_changing = CHANGING.contains(&class) && (is_new || !self.has_others);

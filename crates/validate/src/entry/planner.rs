@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use super::held::{Holder, holders, may_hold};
 use super::jdk::{BOXES, NOT_GENERIC, OF_JDK};
-use super::order::{doing, is_initialised_quietly};
+use super::order::{doing, is_initialisation_noticed};
 use super::plan::{
     Argument, MAX_KEPT, Maker, Piece, Plan, Plans, boxed, interned, new_box, null_of, with_arguments,
 };
@@ -123,7 +123,7 @@ impl<'a> Planner<'a> {
     /// How many classes are initialised at a moment that callers choose, other than by making an object.
     fn n_initialised(&self, target: &Target) -> usize {
         // Callers may be in the class of a static method.
-        let is_target = target.is_static && !is_initialised_quietly(self.classes, &target.class);
+        let is_target = target.is_static && is_initialisation_noticed(self.classes, &target.class);
         self.taken_from.len() + usize::from(is_target && !self.taken_from.contains(&target.class))
     }
 
@@ -439,7 +439,7 @@ impl<'a> Planner<'a> {
 
 /// Those of the classes whose initialisation depends on the moment, or others on it.
 fn noisy<'c>(classes: &Classes, found: impl Iterator<Item = &'c Class>) -> Vec<String> {
-    let noisy = found.filter(|class| !is_initialised_quietly(classes, &class.name));
+    let noisy = found.filter(|class| is_initialisation_noticed(classes, &class.name));
     noisy.map(|class| class.name.to_string()).collect()
 }
 
