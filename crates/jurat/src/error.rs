@@ -58,6 +58,14 @@ pub enum Error {
         /// The reason.
         error: io::Error,
     },
+    /// A property starts with another class than the one that was given.
+    #[error("the property starts with `{named}.main`, but --main is `{given}` (hint: leave --main out)")]
+    OtherMain {
+        /// The class of the property.
+        named: String,
+        /// The class that was given.
+        given: String,
+    },
     /// A property is none that Jurat checks.
     #[error("`{}`: {error}", path.display())]
     Property {

@@ -4,14 +4,14 @@ use std::path::Path;
 use std::time::Instant;
 
 use jurat_exec::Usage;
-use jurat_java::classes::{Classes, nondeterminism};
+use jurat_java::classes::{Classes, Source, nondeterminism};
 use jurat_quota::Exhausted;
 
 use crate::build::{Builder, Plan};
 use crate::checks::Check;
 use crate::entry::Entry;
 use crate::evidence::Evidence;
-use crate::faithful::reads_about_itself;
+use crate::faithful::{reads_about_itself, unwatched_assertion};
 use crate::jvm::Runner;
 use crate::library::Refused;
 use crate::memory::child_memory;
@@ -92,11 +92,7 @@ pub(crate) struct Answer {
 
 /// Asks the engines.
 pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
-    let prefix = question.plan.names.prefix();
-    let quota = question.plan.quota;
-    let sources = nondeterminism(question.classes, question.main_class, &prefix, quota);
-    let mut sources = sources.map_err(while_analysed)?;
-    sources.extend(reads_about_itself(question));
+    let mut sources = what_one_run_does_not_show(question)?;
     match (question.options.engine, sources.is_empty()) {
         (EngineChoice::Auto | EngineChoice::Only(Engine::Jvm), true) => run_once(question, builder),
         (EngineChoice::Only(Engine::Jvm), false) => {
@@ -115,11 +111,19 @@ pub(crate) fn decide(question: &Question<'_>, builder: &mut Builder) -> Result<A
     }
 }
 
-/// Whether there is only one execution.
+/// Whether there is only one execution, and a run of the JVM shows what happens in it.
 pub(crate) fn is_deterministic(question: &Question<'_>) -> Result<bool, Unknown> {
+    Ok(what_one_run_does_not_show(question)?.is_empty())
+}
+
+/// Why another execution may do something else than one run, or a run may not show it.
+fn what_one_run_does_not_show(question: &Question<'_>) -> Result<Vec<Source>, Unknown> {
     let plan = question.plan;
     let sources = nondeterminism(question.classes, question.main_class, &plan.names.prefix(), plan.quota);
-    Ok(sources.map_err(while_analysed)?.is_empty())
+    let mut sources = sources.map_err(while_analysed)?;
+    sources.extend(reads_about_itself(question));
+    sources.extend(unwatched_assertion(question));
+    Ok(sources)
 }
 
 /// A program may have thousands of methods.

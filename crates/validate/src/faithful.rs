@@ -1,6 +1,7 @@
 //! Whether a run of the woven program is one of the program itself: not if the program looks around.
 
 use jurat_java::classes::{Class, Constant, Instruction, MemberRef, Operation, Source, looks_around};
+use smol_str::SmolStr;
 
 use crate::checks::Expected;
 use crate::engine::{Question, while_analysed};
@@ -25,6 +26,19 @@ pub(crate) fn reads_about_itself(question: &Question<'_>) -> Option<Source> {
     let prefix = question.plan.names.prefix();
     let program = || question.classes.iter().filter(|class| !class.name.starts_with(&prefix));
     program().any(catches).then(|| program().find_map(reads_messages)).flatten()
+}
+
+/// An assertion that fails unseen if the program catches its error.
+pub(crate) fn unwatched_assertion(question: &Question<'_>) -> Option<Source> {
+    let place = &question.woven.asserts[question.woven.unwatched?];
+    let file = question.plan.sources.get(place.source)?;
+    Some(Source {
+        construct: "has an assertion whose message may name a variable of its condition".to_owned(),
+        class: SmolStr::default(),
+        method: SmolStr::default(),
+        file: Some(SmolStr::new(&file.name)),
+        line: Some(place.line),
+    })
 }
 
 fn catches(class: &Class) -> bool {

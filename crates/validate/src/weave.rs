@@ -21,6 +21,8 @@ pub struct WovenProgram {
     pub files: Vec<WovenFile>,
     /// The assertions of the program, by the numbers that woven code knows them by.
     pub asserts: Vec<AssertPlace>,
+    /// The first of them into which nothing could be woven: nobody is told if it fails and its error is caught.
+    pub unwatched: Option<usize>,
     /// The counters of methods, under counter semantics.
     pub counters: Counters,
 }
@@ -52,8 +54,12 @@ pub struct AssertPlace {
 /// What an insertion is there for.
 #[derive(Clone, Debug)]
 enum Origin {
-    Check { check: usize, site: Site },
-    Assert,
+    Check {
+        check: usize,
+        site: Site,
+    },
+    /// A number of an assertion of the program.
+    Assert(usize),
     Input,
     Counter,
 }
@@ -78,7 +84,7 @@ pub(crate) fn weave(plan: Plan<'_>, checks: &mut Checks) -> Result<WovenProgram,
         if property == Property::Assert {
             for (assert, site) in source.sites().asserts.iter().enumerate() {
                 let call = format!("{}asserted({}, ", names.monitor(), asserts.len());
-                weaver.work.push((Insertion::Assert { assert, call }, Origin::Assert));
+                weaver.work.push((Insertion::Assert { assert, call }, Origin::Assert(asserts.len())));
                 let condition = site.condition.clone();
                 asserts.push(AssertPlace { source: idx, line: site.start.line, condition });
             }
@@ -89,15 +95,22 @@ pub(crate) fn weave(plan: Plan<'_>, checks: &mut Checks) -> Result<WovenProgram,
         let woven = source.parsed.weave(&insertions);
         files.push(WovenFile { source: idx, name: source.name.clone(), woven, origins });
     }
+    let mut unwatched = None;
     for file in &files {
         for (insertion, reason) in &file.woven.refused {
             quota.look()?;
-            if let Some(Origin::Check { check, site }) = file.origins.get(*insertion) {
-                checks.remove_site(*check, site, &Dropped::Obstacle(reason));
+            match file.origins.get(*insertion) {
+                Some(Origin::Check { check, site }) => {
+                    checks.remove_site(*check, site, &Dropped::Obstacle(reason));
+                }
+                Some(Origin::Assert(assert)) => {
+                    unwatched.get_or_insert(*assert);
+                }
+                _ => {}
             }
         }
     }
-    Ok(WovenProgram { files, asserts, counters })
+    Ok(WovenProgram { files, asserts, unwatched, counters })
 }
 
 /// The published monitor counts calls of methods. A place in a loop has no index of its own there, and neither has code that is
@@ -230,7 +243,7 @@ impl WovenFile {
         let innermost = pieces.min_by_key(|(range, _)| range.len())?;
         match self.origins.get(innermost.1)? {
             Origin::Check { check, site } => Some((*check, site)),
-            Origin::Assert | Origin::Input | Origin::Counter => None,
+            Origin::Assert(_) | Origin::Input | Origin::Counter => None,
         }
     }
 }

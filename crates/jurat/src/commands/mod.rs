@@ -1,5 +1,6 @@
 //! One file per command: resolve the settings, call the library, choose a renderer, return an exit code.
 
+mod asked;
 pub mod bench;
 pub mod compete;
 pub mod convert;

@@ -14,6 +14,7 @@ use jurat_witness::Reading;
 use jurat_witness::program::Program;
 
 use crate::cli::{EngineArgument, HowToValidate, SemanticsArgument, ValidateArguments};
+use crate::commands::asked::{Asked, asked};
 use crate::error::Error;
 use crate::exit::Exit;
 use crate::limits::Limits;
@@ -126,9 +127,10 @@ fn decide(
     let task = definition(&arguments.program)?;
     let files = task.as_ref().map_or(&arguments.program, |task| &task.input_files);
     let program = program::load_within(files, &quota)?;
-    let property = property(arguments.how.property.as_deref(), task.as_ref())?;
+    let Asked { property, main_class } =
+        asked(arguments.how.property.as_deref(), task.as_ref(), arguments.main.as_deref())?;
     let reading = input::witness_within(&arguments.witness, &quota)?;
-    let main_class = arguments.main.as_deref();
+    let main_class = main_class.as_deref();
     let options = Options { listener, ..options(&arguments.how, limits) };
     let validation = validate(Task { program: &program, property, main_class }, &reading, &options, builder);
     if let Some(folder) = &arguments.emit_woven {
@@ -159,30 +161,6 @@ pub(crate) fn definition(paths: &[PathBuf]) -> Result<Option<TaskDefinition>, Er
         [path] if task::is_task(path) => Ok(Some(task::read(path)?)),
         _ => Ok(None),
     }
-}
-
-/// The property that was asked for, else the first of the task that can be checked, else the one on assertions.
-pub(crate) fn property(asked: Option<&Path>, task: Option<&TaskDefinition>) -> Result<Property, Error> {
-    if let Some(path) = asked {
-        return read_property(path);
-    }
-    let properties = task.map(|task| task.properties.as_slice()).unwrap_or_default();
-    let mut parsed = properties.iter().map(|property| read_property(&property.file));
-    match parsed.next() {
-        None => Ok(Property::default()),
-        Some(first) => first.or_else(|error| parsed.find_map(Result::ok).ok_or(error)),
-    }
-}
-
-/// The property in a file, or the one of this name where there is no such file.
-pub(crate) fn read_property(path: &Path) -> Result<Property, Error> {
-    let named = path.to_str().and_then(Property::named);
-    if let Some(property) = named.filter(|_| !path.exists()) {
-        return Ok(property);
-    }
-    let text =
-        input::small_text(path).map_err(|error| Error::ReadProperty { path: path.to_owned(), error })?;
-    Property::parse(&text).map_err(|error| Error::Property { path: path.to_owned(), error })
 }
 
 /// The JDK with what is prepared for it, for tasks that have these limits.

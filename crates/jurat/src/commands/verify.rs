@@ -13,8 +13,9 @@ use jurat_witness::program::Program;
 
 use crate::class_path::{self, is_class_file, is_class_folder};
 use crate::cli::{StrategyArgument, VerifierArgument, VerifyArguments};
+use crate::commands::asked::{Asked, asked};
 use crate::commands::convert::now;
-use crate::commands::validate::{Answer, answer_within, definition, exit, property, toolchain};
+use crate::commands::validate::{Answer, answer_within, definition, exit, toolchain};
 use crate::error::Error;
 use crate::exit::Exit;
 use crate::limits::Limits;
@@ -41,8 +42,9 @@ fn decide(arguments: &VerifyArguments, limits: &Limits, listener: Listener) -> R
     let library = class_path::load(&class_path, builder.toolchain.jdk.version, &limits.quota())?;
     let sources: Vec<PathBuf> = sources.into_iter().cloned().collect();
     let program = program::load_within(&sources, &limits.quota())?;
-    let property = property(arguments.property.as_deref(), task.as_ref())?;
-    let main_class = arguments.main.as_deref();
+    let Asked { property, main_class } =
+        asked(arguments.property.as_deref(), task.as_ref(), arguments.main.as_deref())?;
+    let main_class = main_class.as_deref();
     let mut options = Options { listener, ..options(arguments, limits) };
     if !library.is_empty() {
         options.jbmc = Err("JBMC is asked only about programs whose classes all come as sources".to_owned());

@@ -35,10 +35,29 @@ fn the_last_line_and_the_exit_code_are_the_verdict() {
     let (said, exit) = jurat(&["verify", "--engine", "native", &task("double-add-subtract")]);
     assert_eq!((last_line(&said), exit), ("FALSE", Some(10)), "{said}");
     assert!(said.contains("inputs"), "{said}");
-    let (said, exit) = jurat(&["verify", "--engine", "native", "--timeout", "1s", &task("nonlinear-square")]);
+    let (said, exit) = jurat(&["verify", "--engine", "native", "--timeout", "1s", &task("open-suspect")]);
     assert_eq!((last_line(&said), exit), ("UNKNOWN", Some(20)), "{said}");
     let (said, exit) = jurat(&["verify", "no/such/Main.java"]);
     assert_eq!(exit, Some(2), "{said}");
+}
+
+#[test]
+fn a_property_starts_with_the_class_that_it_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let program = |name: &str, body: &str| {
+        let text = format!("public class {name} {{ public static void main(String[] args) {{ {body} }} }}");
+        fs::write(path(&format!("{name}.java")), text).unwrap();
+    };
+    program("Main", "assert true;");
+    program("Other", "assert false;");
+    fs::write(path("other.prp"), "CHECK( init(Other.main()), LTL(G assert) )").unwrap();
+    let (main, other, property) = (path("Main.java"), path("Other.java"), path("other.prp"));
+    let (said, _) = jurat(&["verify", "--property", &property, &main, &other]);
+    assert_eq!(last_line(&said), "FALSE", "{said}");
+    let (said, exit) = jurat(&["verify", "--property", &property, "--main", "Main", &main, &other]);
+    assert_eq!(exit, Some(2), "{said}");
+    assert!(said.contains("the property starts with `Other.main`"), "{said}");
 }
 
 /// The sandbox has a `/tmp` of its own, in which the JDK is shown.

@@ -30,6 +30,7 @@ pub fn resolve(
         index: Index::new(sources, quota)?,
         objects: Objects::of(claims),
         conditions: Conditions::new(sources),
+        sources,
         tables,
         program,
         files: FxHashMap::default(),
@@ -64,6 +65,7 @@ struct Resolver<'a> {
     index: Index<'a>,
     objects: Objects,
     conditions: Conditions<'a>,
+    sources: &'a [Source],
     tables: &'a dyn VariableTables,
     program: &'a Program,
     /// What the names of files in the witness mean.
@@ -115,8 +117,17 @@ impl<'a> Resolver<'a> {
         Ok(Fate::Checked { check: self.checks.len() - 1 })
     }
 
-    /// The place of a claim in the program.
+    /// The place of a claim in the program, of which a file may be left out: nothing is woven into that.
     fn spot(&mut self, claim: &'a Claim) -> Result<Spot<'a>, Fate> {
+        let spot = self.named_spot(claim)?;
+        let source = &self.sources[spot.file];
+        if source.is_left_out() {
+            return Err(Fate::Dropped(Dropped::ForeignFile(source.name.clone())));
+        }
+        Ok(spot)
+    }
+
+    fn named_spot(&mut self, claim: &'a Claim) -> Result<Spot<'a>, Fate> {
         let place = &claim.place;
         let (Some(name), Some(line)) = (&place.file, place.line) else {
             // A program of one file needs no name.

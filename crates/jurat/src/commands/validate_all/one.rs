@@ -10,7 +10,8 @@ use jurat_validate::{Builder, Options, Property, Task, Undecided, Validation, en
 
 use super::find::Found;
 use crate::cli::ValidateAllArguments;
-use crate::commands::validate::{self, read_property};
+use crate::commands::asked::{Asked, asked, read_property};
+use crate::commands::validate;
 use crate::error::Error;
 use crate::limits::Limits;
 use crate::task::TaskDefinition;
@@ -103,12 +104,12 @@ impl Batch {
     ) -> Result<Validation, Error> {
         let deadline = Instant::now() + self.options.timeout;
         let quota = Quota::new(Some(deadline), Some(engine_memory(self.options.own_memory)));
-        let property = validate::property(self.property.as_deref(), Some(definition))?;
+        let Asked { property, main_class } = asked(self.property.as_deref(), Some(definition), None)?;
         subject.property = Some(property.to_string());
         subject.expected = expected(definition, property);
         let program = program::load_within(&definition.input_files, &quota)?;
         let reading = input::witness_within(witness, &quota)?;
-        let task = Task { program: &program, property, main_class: None };
+        let task = Task { program: &program, property, main_class: main_class.as_deref() };
         let timeout = deadline.saturating_duration_since(Instant::now());
         Ok(validate(task, &reading, &Options { timeout, ..self.options.clone() }, builder))
     }
