@@ -21,7 +21,8 @@ use crate::verdict::Unknown;
 const FOREIGN: &[&str] = &["wrong-program-hash", "wrong-file-hash", "line-outside-file"];
 
 /// Findings that say that of two things only one is read.
-const TWICE: &[&str] = &["duplicate-field", "repeated-data", "repeated-graph", "duplicate-node-id"];
+const TWICE: &[&str] =
+    &["duplicate-field", "repeated-data", "repeated-graph", "duplicate-node-id", "inconsistent-metadata"];
 
 /// Findings that say that a part of the witness means nothing where it stands, so that nobody looks at it.
 const UNREAD: &[&str] = &[
