@@ -111,10 +111,13 @@ pub(crate) fn admit(
     Ok(())
 }
 
-/// The first property that the witness names, if it is not this one and Jurat knows it.
-fn other_property(reading: &Reading, property: Property) -> Option<Property> {
+/// The first specification of the witness that is not this property, whatever else it may be.
+fn other_property(reading: &Reading, property: Property) -> Option<String> {
+    const MOST: usize = 120;
     let mut named = reading.witness.metadata.specifications.iter();
-    named.find_map(|it| Property::parse(&it.value).ok()).filter(|named| *named != property)
+    let other = named.find(|it| Property::parse(&it.value).ok() != Some(property))?;
+    let line = other.value.split_whitespace().collect::<Vec<_>>().join(" ");
+    Some(line.chars().take(MOST).collect())
 }
 
 fn is_left_out(kind: &ProblemKind) -> bool {
