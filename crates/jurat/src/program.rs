@@ -116,8 +116,18 @@ fn file(path: &Path, bytes: &[u8], quota: &Quota) -> Result<ProgramFile, Exhaust
         name: path.to_string_lossy().replace('\\', "/"),
         sha256: hex(&Sha256::digest(bytes)),
         text,
+        malformed: malformed(bytes),
         outline,
     })
+}
+
+/// Where the first byte is that is not UTF-8.
+fn malformed(bytes: &[u8]) -> Option<Place> {
+    let n_valid = std::str::from_utf8(bytes).err()?.valid_up_to();
+    let before = String::from_utf8_lossy(&bytes[..n_valid]);
+    let line = before.matches('\n').count() as u32 + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() as u32 + 1;
+    Some(Place { line, column })
 }
 
 /// The outline of a Java file in the words of the witness crate.

@@ -3,7 +3,7 @@
 use jurat_java::sites::{Sites, SitesError, Source as Parsed};
 use jurat_java::{Outline, VariableKind, outline_within};
 use jurat_quota::{Exhausted, Quota};
-use jurat_witness::program::Program;
+use jurat_witness::program::{Place, Program, ProgramFile};
 use smol_str::SmolStr;
 
 use crate::input::VERIFIER;
@@ -136,7 +136,17 @@ impl Source {
 
 /// Parses the files of a program.
 pub fn parse(program: &Program, quota: &Quota) -> Result<Vec<Source>, SourceError> {
-    program.files.iter().map(|file| Source::parse(&file.name, &file.text, quota)).collect()
+    let parse = |file: &ProgramFile| {
+        let refused = file.malformed.map(|place| no_utf8(&file.name, place));
+        refused.map_or_else(|| Source::parse(&file.name, &file.text, quota), Err)
+    };
+    program.files.iter().map(parse).collect()
+}
+
+/// javac refuses such a byte wherever it stands, also in a comment; what stands in its place in our text is another program.
+fn no_utf8(file: &str, Place { line, column }: Place) -> SourceError {
+    let message = "a byte that is not UTF-8, so that javac does not compile it".to_owned();
+    SourceError::NoJava { file: file.to_owned(), line, column, message }
 }
 
 /// The class to start: `Main` if it has a `main`, its own or one that it may inherit, else the first that has one.

@@ -4,7 +4,6 @@
 //! language that nobody knows, parts that only a complete neighbour gives a meaning.
 
 use jurat_witness::graphml;
-use jurat_witness::model::Kind;
 use jurat_witness::span::Span;
 use jurat_witness::yaml::{self, Yaml};
 use jurat_witness::{Reading, Syntax};
@@ -14,15 +13,13 @@ const FOR_PEOPLE: &str = "sourcecode";
 
 /// The first part that is not read.
 pub(crate) fn unread(reading: &Reading) -> Option<(Span, String)> {
-    let is_violation = reading.witness.kind() == Kind::Violation;
     match &reading.syntax {
-        Syntax::GraphMl(document) => unread_key(document).or_else(|| {
-            document.unread_data().filter(|_| is_violation).map(|(span, why)| (span, why.to_owned()))
-        }),
+        Syntax::GraphMl(document) => unread_key(document)
+            .or_else(|| renamed_key(document))
+            .or_else(|| document.unread_data().map(|(span, why)| (span, why.to_owned()))),
         Syntax::Yaml(document) => {
             let entries = yaml::entries(document);
-            let foreign = entries.iter().find_map(foreign);
-            foreign.or_else(|| unread_sequence(entries).filter(|_| is_violation))
+            entries.iter().find_map(foreign).or_else(|| entries.iter().find_map(unread_entry))
         }
         Syntax::Unknown => None,
     }
@@ -30,7 +27,16 @@ pub(crate) fn unread(reading: &Reading) -> Option<(Span, String)> {
 
 fn unread_key(document: &graphml::Document) -> Option<(Span, String)> {
     let (span, key) = document.unread_keys().find(|(_, key)| *key != FOR_PEOPLE)?;
-    Some((span, format!("found key `{key}`, expected one of the format")))
+    Some((span, format!("found key `{key}`, expected one of the format that belongs there")))
+}
+
+/// A key whose declaration gives it the meaning of another one, which readers do not look for under this id.
+fn renamed_key(document: &graphml::Document) -> Option<(Span, String)> {
+    let (span, meant) = document.renamed_keys().next()?;
+    Some((
+        span,
+        format!("found another key with the name `{meant}`, expected it for the key of that id only"),
+    ))
 }
 
 /// What of an entry is in a version of the format, or in a language, that nobody knows.
@@ -55,15 +61,26 @@ fn foreign_format(node: &Yaml) -> Option<&Yaml> {
     own.or_else(in_fields).or_else(|| node.items().iter().find_map(foreign_format))
 }
 
-/// What of a violation is lost, or has no order.
-fn unread_sequence(entries: &[Yaml]) -> Option<(Span, String)> {
-    let untyped = entries.iter().find(|entry| entry.get("entry_type").is_none());
-    untyped
-        .map(|entry| (entry.span, "an entry without `entry_type`".to_owned()))
-        .or_else(|| entries.iter().filter_map(|entry| entry.get("content")).find_map(unread_content))
+/// What of an entry is lost, or has no order.
+fn unread_entry(entry: &Yaml) -> Option<(Span, String)> {
+    if entry.get("entry_type").and_then(Yaml::text).is_none() {
+        return Some((entry.span, "an entry without `entry_type`".to_owned()));
+    }
+    let content = entry.get("content")?;
+    content.items().iter().find_map(unread_invariant).or_else(|| unread_sequence(content))
 }
 
-fn unread_content(content: &Yaml) -> Option<(Span, String)> {
+/// What of an item of an invariant set is lost.
+fn unread_invariant(item: &Yaml) -> Option<(Span, String)> {
+    let node = item.get("invariant").or_else(|| item.get("contract"))?;
+    let is_contract = node.get("type").and_then(Yaml::text) == Some("function_contract");
+    let required: &[&str] = if is_contract { &["location"] } else { &["type", "location", "value"] };
+    let missing = required.iter().find(|field| node.get(field).is_none())?;
+    Some((node.span, format!("an invariant without `{missing}`")))
+}
+
+/// What of a violation is lost, or has no order.
+fn unread_sequence(content: &Yaml) -> Option<(Span, String)> {
     let segments = content.items().iter().filter_map(|item| item.get("segment"));
     segments.into_iter().find_map(|segment| {
         let waypoints = || segment.items().iter().filter_map(|item| item.get("waypoint"));

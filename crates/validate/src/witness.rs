@@ -41,9 +41,14 @@ const UNREAD: &[&str] = &[
     "malformed-location",
     "wrong-format-version",
     "wrong-default-value",
+    "unknown-element",
+    "misplaced-element",
+    "stray-text",
+    "missing-edge-endpoint",
+    "dangling-edge",
 ];
 
-/// The same, where a witness does not only speak of itself.
+/// The same, where a witness does not only speak of itself, as it does in its metadata.
 const UNREAD_CONTENT: &[&str] = &["unknown-field", "wrong-field-type"];
 
 /// Refuses only what makes validation meaningless.
@@ -112,10 +117,13 @@ pub(crate) fn admit(
     Ok(())
 }
 
-/// The first property that the witness names, if it is not this one and Jurat knows it.
-fn other_property(reading: &Reading, property: Property) -> Option<Property> {
+/// The first specification of the witness that is not this property, whatever else it may be.
+fn other_property(reading: &Reading, property: Property) -> Option<String> {
+    const MOST: usize = 120;
     let mut named = reading.witness.metadata.specifications.iter();
-    named.find_map(|it| Property::parse(&it.value).ok()).filter(|named| *named != property)
+    let other = named.find(|it| Property::parse(&it.value).ok() != Some(property))?;
+    let line = other.value.split_whitespace().collect::<Vec<_>>().join(" ");
+    Some(line.chars().take(MOST).collect())
 }
 
 fn is_left_out(kind: &ProblemKind) -> bool {
@@ -135,17 +143,17 @@ fn is_witness(reading: &Reading) -> bool {
 fn unread(reading: &Reading, findings: &[Finding]) -> Option<(Span, String)> {
     let is_unread = |finding: &&Finding| {
         let name = &finding.rule.name;
-        UNREAD.contains(name) || UNREAD_CONTENT.contains(name) && is_in_content(reading, finding)
+        UNREAD.contains(name) || UNREAD_CONTENT.contains(name) && !is_in_metadata(reading, finding)
     };
     let finding = findings.iter().find(is_unread).map(|finding| (finding.span, finding.message.clone()));
     finding.or_else(|| unread::unread(reading))
 }
 
-/// Whether a finding is about what a YAML witness says of the program.
-fn is_in_content(reading: &Reading, finding: &Finding) -> bool {
+/// Whether a finding is about what a YAML witness says of itself.
+fn is_in_metadata(reading: &Reading, finding: &Finding) -> bool {
     let Syntax::Yaml(document) = &reading.syntax else { return false };
-    let mut contents = yaml::entries(document).iter().filter_map(|entry| entry.get("content"));
-    contents.any(|content| content.span.start <= finding.span.start && finding.span.end <= content.span.end)
+    let mut all = yaml::entries(document).iter().filter_map(|entry| entry.get("metadata"));
+    all.any(|metadata| metadata.span.start <= finding.span.start && finding.span.end <= metadata.span.end)
 }
 
 fn findings(reading: &Reading, program: &Program, quota: &Quota) -> Result<Vec<Finding>, Unknown> {

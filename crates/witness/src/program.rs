@@ -20,6 +20,8 @@ pub struct ProgramFile {
     pub sha256: String,
     /// The text, replaced where it is not UTF-8.
     pub text: String,
+    /// Where the first byte is that is not UTF-8.
+    pub malformed: Option<Place>,
     /// What is where; absent if the language is not parsed.
     pub outline: Option<Outline>,
 }
@@ -181,6 +183,7 @@ mod tests {
             name: (*name).to_owned(),
             sha256: String::new(),
             text: String::new(),
+            malformed: None,
             outline: None,
         };
         Program { files: names.iter().map(file).collect(), sha256: String::new() }

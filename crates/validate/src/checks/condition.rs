@@ -78,6 +78,7 @@ impl<'a> Conditions<'a> {
             }
             Moment::Branch => Err(Dropped::Unsupported("conditions on one side of a branch")),
             Moment::Call => Err(Dropped::Unsupported("conditions where a method is entered or left")),
+            Moment::State => Err(Dropped::Unsupported("conditions in one of several states behind a line")),
             Moment::Never => Err(Dropped::Unreachable),
         }
     }
@@ -113,12 +114,24 @@ impl<'a> Conditions<'a> {
         if has_parts(&self.sources[spot.file], statements[idx].start) {
             return Err(Dropped::Obstacle("the edge may end anywhere within this statement"));
         }
+        if !is_end_of_statement(place, &self.sources[spot.file], statements[idx].start) {
+            return Err(Dropped::Obstacle("the edge ends elsewhere than the statement of its first line"));
+        }
         if statements[idx].goes_on {
             Ok(Site::After(idx))
         } else {
             Err(Dropped::Obstacle("nothing runs behind this statement"))
         }
     }
+}
+
+/// Whether a place, if it says where it ends, ends on the last line of the statement that starts here.
+fn is_end_of_statement(place: &Place, source: &Source, start: At) -> bool {
+    let line_at = |offset: u32| 1 + source.text.chars().take(offset as usize).filter(|c| *c == '\n').count();
+    let said = place.end_line.into_iter().chain(place.end_offset.map(|offset| line_at(offset) as u32));
+    let ends = source.outline.statements.iter().filter(|it| it.start == start).map(|it| it.end.line);
+    let ends: Vec<u32> = ends.collect();
+    said.into_iter().all(|line| ends.contains(&line))
 }
 
 /// Whether the statement at a place has others in it: behind which part of `for (i = 0; i < n; i++) {` does its line end?

@@ -2,26 +2,30 @@
 //!
 //! The invariant of a node holds after the operation of an edge that enters it; if that edge enters a loop head, at the
 //! loop. An edge that takes one side of a branch, or enters or leaves a function, leads to a state that is not that after its
-//! line, and a state that cannot be reached claims nothing, nor does a sink. In JBMC's dialect the line of that edge is the line of the store that the text describes, and nodes without any
+//! line, and a state that cannot be reached claims nothing, nor does a sink. Where the same line also leads to states without that
+//! invariant, it is not one of the line ([`Steadiness`]). In JBMC's dialect the line of that edge is the line of the store that the text describes, and nodes without any
 //! edge betray stores of the same instruction that were left unsaid.
 
 use std::fmt;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smol_str::SmolStr;
 
+use crate::claims::steadiness::Steadiness;
 use crate::claims::{Claim, Fact, Moment, Place, Step};
 use crate::jbmc::{self, Assignment, Scope, StepId};
 use crate::model::{Action, Adjacency, Automaton, Edge, Node, NodeId};
 use crate::span::Spanned;
 
 pub(super) fn claims(automaton: &Automaton) -> Vec<Claim> {
+    let is_reached = reached(automaton);
     let reader = Reader {
         automaton,
         entering: automaton.entering(),
         leaving: automaton.leaving(),
         is_jbmc: jbmc::is_dialect(automaton),
-        is_reached: reached(automaton),
+        steadiness: Steadiness::of(automaton, &is_reached),
+        is_reached,
         steps: path_steps(automaton),
     };
     let unstated = if reader.is_jbmc { reader.unstated() } else { FxHashMap::default() };
@@ -48,6 +52,7 @@ struct Reader<'a> {
     is_jbmc: bool,
     /// For each node, whether a way leads to it from the entry.
     is_reached: Vec<bool>,
+    steadiness: Steadiness<'a>,
     /// For each edge on the path from the entry, its number.
     steps: Vec<Option<u32>>,
 }
@@ -68,14 +73,12 @@ impl Reader<'_> {
             claim(None, fact(None));
         }
         // One claim for each place: several edges of the same line say the same thing.
-        let mut places = Vec::new();
+        let mut places = FxHashSet::default();
         for edge_idx in entering {
             let edge = &self.automaton.edges[*edge_idx as usize];
-            let fact = fact(Some(edge));
-            let key = (place(Some(edge), None), edge.enters_loop_head, fact.clone());
-            if places.len() < 64 && !places.contains(&key) {
-                places.push(key);
-                claim(Some(edge), fact);
+            let result_of = edge.result_function.as_ref().map(|name| &name.value);
+            if places.insert((place(Some(edge), None), self.moment(edge), result_of)) {
+                claim(Some(edge), fact(Some(edge)));
             }
         }
     }
@@ -96,12 +99,10 @@ impl Reader<'_> {
         let leads_to_sink = edge.target.is_some_and(|id| self.automaton.node(id).is_sink);
         if leads_to_sink || !edge.source.is_some_and(is_reached) {
             Moment::Never
-        } else if edge.enter_function.is_some() || edge.return_from.is_some() {
-            Moment::Call
-        } else if edge.control.is_some() {
-            Moment::Branch
+        } else if self.steadiness.is_steady(edge) {
+            moment_of_operation(edge)
         } else {
-            on_the_way(edge)
+            Moment::State
         }
     }
 
@@ -111,7 +112,7 @@ impl Reader<'_> {
         let action = if target.is_sink { Action::Avoid } else { Action::Follow };
         let step = self.steps[edge_idx].map(|segment| Step { segment, action });
         let mut claim = |span, fact| {
-            claims.push(Claim { span, place: whole_place(edge), fact, step });
+            claims.push(Claim { span, place: place(Some(edge), edge.scope.as_deref()), fact, step });
         };
         if let Some(control) = &edge.control
             && step.is_some()
@@ -169,6 +170,17 @@ impl Reader<'_> {
     }
 }
 
+/// When the operation of an edge is done, whatever state it leads to.
+pub(super) fn moment_of_operation(edge: &Edge) -> Moment {
+    if edge.enter_function.is_some() || edge.return_from.is_some() {
+        Moment::Call
+    } else if edge.control.is_some() {
+        Moment::Branch
+    } else {
+        on_the_way(edge)
+    }
+}
+
 /// When what an edge itself says holds, for those who take it.
 fn on_the_way(edge: &Edge) -> Moment {
     if edge.enters_loop_head { Moment::LoopHead } else { Moment::After }
@@ -198,29 +210,18 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
     whole.into_iter().chain(split.into_iter().flatten())
 }
 
-fn line(edge: &Edge) -> Option<u32> {
-    edge.lines.start_line.as_ref().map(|line| line.value)
-}
-
+/// The place of an edge's operation.
 fn place(edge: Option<&Edge>, scope: Option<&Spanned<SmolStr>>) -> Place {
+    let number = |number: &Option<Spanned<u32>>| number.as_ref().map(|number| number.value);
+    let lines = edge.map(|edge| &edge.lines);
     Place {
         file: edge.and_then(|edge| edge.file.as_ref()).map(|file| file.value.clone()),
-        line: edge.and_then(line),
+        line: lines.and_then(|lines| number(&lines.start_line)),
         column: None,
-        offset: edge.and_then(|edge| edge.lines.start_offset.as_ref()).map(|offset| offset.value),
-        end_line: None,
-        end_offset: None,
+        offset: lines.and_then(|lines| number(&lines.start_offset)),
+        end_line: lines.and_then(|lines| number(&lines.end_line)),
+        end_offset: lines.and_then(|lines| number(&lines.end_offset)),
         scope: scope.map(|scope| Scope::parse(&scope.value)),
-    }
-}
-
-/// The place of a step, with its end.
-fn whole_place(edge: &Edge) -> Place {
-    let number = |number: &Option<Spanned<u32>>| number.as_ref().map(|number| number.value);
-    Place {
-        end_line: number(&edge.lines.end_line),
-        end_offset: number(&edge.lines.end_offset),
-        ..place(Some(edge), edge.scope.as_deref())
     }
 }
 

@@ -6,6 +6,7 @@
 mod automaton;
 mod entries;
 mod group;
+mod steadiness;
 mod unclaimed;
 
 use std::fmt;
@@ -44,7 +45,7 @@ pub struct Place {
     pub column: Option<u32>,
     /// The first character of the operation in its file, from 0; only GraphML says it.
     pub offset: Option<u32>,
-    /// The last line of the operation, from 1; only the steps of GraphML paths say it.
+    /// The last line of the operation, from 1; only GraphML says it.
     pub end_line: Option<u32>,
     /// The last character of the operation, as `offset`.
     pub end_offset: Option<u32>,
@@ -124,6 +125,8 @@ pub enum Moment {
     Branch,
     /// Where a function is entered or left.
     Call,
+    /// After some executions of the operation only: others lead to states without the condition.
+    State,
     /// Never: no way leads to the state, or it is a sink.
     Never,
     /// At the loop, relating the state to earlier ones.
@@ -165,6 +168,7 @@ impl Moment {
             Self::After => "after",
             Self::Branch => "branch",
             Self::Call => "call",
+            Self::State => "state",
             Self::Never => "never",
             Self::LoopTransition => "loop transition",
             Self::LocationTransition => "transition",

@@ -93,7 +93,7 @@ impl Builder<'_> {
             Moment::LoopHead => self.at_place(claim, self.site(claim).and_then(|site| site.loop_start()))?,
             Moment::After => self.at_place(claim, None)?,
             Moment::Before => self.after_operation_before(claim)?,
-            Moment::Branch | Moment::Call | Moment::Never => {
+            Moment::Branch | Moment::Call | Moment::State | Moment::Never => {
                 return Err("the claim holds on one way through the program, not at a place");
             }
             Moment::LoopTransition | Moment::LocationTransition => {

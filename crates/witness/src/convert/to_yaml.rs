@@ -91,7 +91,7 @@ impl<'a> Converter<'a> {
                 let next = self.place_after(claim)?;
                 (InvariantKind::Location(value), Some(next))
             }
-            Moment::Branch | Moment::Call | Moment::Never => {
+            Moment::Branch | Moment::Call | Moment::State | Moment::Never => {
                 return Err("the claim holds on one way through the program, not at a place");
             }
             Moment::LoopTransition | Moment::LocationTransition => {

@@ -269,14 +269,25 @@ impl Document {
         element.parent.map(|parent| self.element(parent).tag)
     }
 
-    /// The keys of nodes and edges that are not read there: a tool's own, and those of other elements; each where it is first used.
+    /// The keys that are not read where they are used: those of other elements and, at nodes and edges, a tool's own; each where
+    /// it is first used. What a tool adds to the graph is about the witness.
     pub fn unread_keys(&self) -> impl Iterator<Item = (Span, &str)> {
         self.notes.first_uses.iter().filter_map(|data| {
             let element = self.element(*data);
-            let domain = self.parent_tag(element).and_then(Tag::domain).filter(|it| *it != Domain::Graph)?;
-            let is_read = element.key.info().is_some_and(|info| info.domain == domain);
+            let domain = self.parent_tag(element).and_then(Tag::domain)?;
+            let is_read = element.key.info().map_or(domain == Domain::Graph, |info| info.domain == domain);
             let key = self.attribute(element, "key").filter(|_| !is_read)?.value;
             Some((key, key.of(&self.text)))
+        })
+    }
+
+    /// The keys whose declaration has the name of another key of nodes or edges, with that other one.
+    pub fn renamed_keys(&self) -> impl Iterator<Item = (Span, Key)> {
+        self.with_tag(Tag::Key).filter_map(|(_, declared)| {
+            let name = self.attribute(declared, "attr.name")?;
+            let info = Key::from_name(&self.value(declared, name)).info()?;
+            let is_renamed = info.domain != Domain::Graph && info.key != declared.key;
+            is_renamed.then_some((name.value, info.key))
         })
     }
 

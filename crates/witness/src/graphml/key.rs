@@ -154,6 +154,12 @@ impl Key {
         }
     }
 
+    /// The key that declarations give this name, which may be its id.
+    pub fn from_name(name: &str) -> Self {
+        let has_name = |row: &&KeyInfo| row.attr_name.is_some_and(|usual| usual.eq_ignore_ascii_case(name));
+        KEYS.iter().find(has_name).map_or_else(|| Self::from_id(name), |row| row.key)
+    }
+
     /// The key's row; none for a tool's own key.
     pub fn info(self) -> Option<&'static KeyInfo> {
         KEYS.get(self as usize)

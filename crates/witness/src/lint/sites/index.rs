@@ -221,6 +221,7 @@ mod tests {
             name: (*name).to_owned(),
             sha256: String::new(),
             text: "a\nbé\n\nc".to_owned(),
+            malformed: None,
             outline: None,
         };
         Program { files: names.iter().map(file).collect(), sha256: String::new() }

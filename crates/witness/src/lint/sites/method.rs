@@ -141,6 +141,7 @@ mod tests {
             name: "pk/Main.java".to_owned(),
             sha256: String::new(),
             text: String::new(),
+            malformed: None,
             outline: Some(outline),
         };
         Program { files: vec![file], sha256: String::new() }

@@ -89,6 +89,7 @@ mod tests {
             name: "main.c".to_owned(),
             sha256: digit.repeat(64),
             text: String::new(),
+            malformed: None,
             outline: None,
         };
         let program = Program { files: files.iter().map(file).collect(), sha256: whole.repeat(64) };

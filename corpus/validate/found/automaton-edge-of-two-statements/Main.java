@@ -1,0 +1,10 @@
+public class Main {
+    public static void main(String[] args) {
+        int i = 0;
+        int k = 0;
+        while (i < 2) {
+            i++;
+            k = i;
+        }
+    }
+}
