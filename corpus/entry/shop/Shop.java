@@ -139,6 +139,23 @@ public class Shop {
 
     @Override public int hashCode() { return stock; }
 
+    /** Whether assertions are looked at. Under the property that is about them, no object can be made. */
+    static class Asserting {
+        private boolean isOn;
+
+        Asserting() {
+            try {
+                assert false;
+            } catch (AssertionError e) {
+                isOn = true;
+            }
+        }
+    }
+
+    static int asserted(Asserting asserting) { return asserting != null && asserting.isOn ? 1 / 0 : 0; }
+
+    static void made(Asserting asserting) { assert asserting == null; }
+
     record Node(int weight, Node next) { }
 
     record Pair(Item one, Item other) { }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use jurat_quota::Quota;
-use jurat_solver::{Answer, Constant, GaveUp, Limits, Pool, Solver, Sort, Term};
+use jurat_solver::{Answer, Constant, FunctionOfTwo, GaveUp, Limits, Pool, Solver, Sort, Term};
 
 fn is_sat(pool: &Pool, assumptions: &[Term]) -> bool {
     match Solver::new().check(pool, assumptions, &Limits::default()) {
@@ -105,6 +105,27 @@ fn limits_end_a_search() {
         Solver::with_max_gates(100).check(&pool, &query, &Limits::default()),
         Answer::GaveUp(GaveUp::Memory)
     ));
+}
+
+/// What is promised of each, and of each pair of them, are millions of gates.
+#[test]
+fn the_deadline_is_noticed_between_functions() {
+    let mut pool = Pool::new();
+    let x = pool.variable(Sort::Double);
+    let mut sum = pool.double(0.0);
+    for number in 0..200 {
+        let factor = pool.double(f64::from(number) + 0.5);
+        let product = pool.fmul(x, factor);
+        let power = pool.function_of_two(FunctionOfTwo::Pow, x, product);
+        sum = pool.fadd(sum, power);
+    }
+    let goal = pool.double(1.25);
+    let query = [pool.feq(sum, goal)];
+    let started = Instant::now();
+    let quota = Quota::new(Some(started + Duration::from_millis(500)), None);
+    let answer = Solver::new().check(&pool, &query, &Limits { conflicts: None, quota });
+    assert!(matches!(answer, Answer::GaveUp(GaveUp::Time)), "{answer:?}");
+    assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
 }
 
 #[test]

@@ -4,14 +4,13 @@ use std::rc::Rc;
 
 use jurat_solver::{Constant, Term};
 
-use super::arithmetic::narrow;
 use super::known::can_hold;
 use crate::choice::Alternative;
 use crate::heap::{Content, Elements, OpenArray, Origin};
 use crate::machine::{Halt, Machine};
 use crate::message::Message;
 use crate::value::{Reference, Value};
-use crate::world::{ClassKind, Type};
+use crate::world::ClassKind;
 
 /// An index into a longer array is not kept open: each of its values gets its own path.
 const MOST_ELEMENTS: usize = 4096;
@@ -55,7 +54,7 @@ impl Machine<'_> {
             _ => {}
         }
         for alternative in &*arrays {
-            let value = self.narrowed(alternative.reference, value)?;
+            let value = self.as_element(alternative.reference, value)?;
             let guard = (arrays.len() > 1).then_some(alternative.guard);
             self.store_at(alternative.reference, index, guard, value)?;
         }
@@ -205,21 +204,12 @@ impl Machine<'_> {
     }
 
     /// The value as an element of the array.
-    fn narrowed(&mut self, array: Reference, value: Value) -> Result<Value, Halt> {
+    fn as_element(&mut self, array: Reference, value: Value) -> Result<Value, Halt> {
         let (Value::Int(_) | Value::IntTerm(_)) = value else { return Ok(value) };
         let class = self.class_of(array)?;
         let ClassKind::Array { ty, .. } = self.engine.world.class(class).kind else {
             return Err(Halt::malformed());
         };
-        let (width, is_signed) = match ty {
-            Type::Boolean => (1, false),
-            Type::Byte => (8, true),
-            Type::Char => (16, false),
-            Type::Short => (16, true),
-            Type::Int | Type::Long | Type::Float | Type::Double | Type::Reference => return Ok(value),
-        };
-        let term = self.term(value)?;
-        let term = narrow(&mut self.engine.pool, term, width, is_signed);
-        Ok(self.value(term))
+        self.value_as(ty, value)
     }
 }

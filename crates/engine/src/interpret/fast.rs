@@ -10,6 +10,7 @@ use super::known::{
     call, compare, count_iteration, elements, field_mut, is_ambiguous, is_initialised, is_instance, is_over,
     is_so, leave, put, receiver, store_element,
 };
+use super::narrowing::plainly_as;
 use super::turn::Turn;
 use crate::engine::Engine;
 use crate::machine::Machine;
@@ -315,8 +316,9 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
                 };
                 *top = value;
             }
-            Op::PutField { slot, .. } => {
+            Op::PutField { slot, ty } => {
                 let &[.., Value::Ref(Some(id)), value] = stack.as_slice() else { break SLOW };
+                let Some(value) = plainly_as(&engine.pool, ty, value) else { break SLOW };
                 let Some(field) = field_mut(&mut state.heap, id, slot) else { break SLOW };
                 *field = value;
                 stack.truncate(stack.len() - 2);
@@ -331,7 +333,7 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
                 };
                 stack.push(value);
             }
-            Op::PutStatic { class, slot, .. } => {
+            Op::PutStatic { class, slot, ty } => {
                 if !state.classes.is_usable(class) {
                     break SLOW;
                 }
@@ -339,8 +341,10 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
                 let Some(field) = class.and_then(|class| class.fields.get_mut(slot as usize)) else {
                     break SLOW;
                 };
-                let Some(value) = stack.pop() else { break SLOW };
+                let Some(&value) = stack.last() else { break SLOW };
+                let Some(value) = plainly_as(&engine.pool, ty, value) else { break SLOW };
                 *field = value;
+                stack.pop();
             }
             Op::ArrayLength => {
                 let Some(top) = stack.last_mut() else { break SLOW };
@@ -401,8 +405,17 @@ fn run_frame(engine: &mut Engine, state: &mut State, turn: &Turn<'_>, steps: &mu
                 }
                 break Exit::Called;
             }
-            Op::Return | Op::ReturnValue(_) => {
-                if !leave(state, op == Op::Return) {
+            Op::Return => {
+                if !leave(state, true) {
+                    break SLOW;
+                }
+                break Exit::Returned;
+            }
+            Op::ReturnValue(ty) => {
+                let Some(top) = stack.last_mut() else { break SLOW };
+                let Some(value) = plainly_as(&engine.pool, ty, *top) else { break SLOW };
+                *top = value;
+                if !leave(state, false) {
                     break SLOW;
                 }
                 break Exit::Returned;

@@ -8,7 +8,7 @@ use crate::choice::Alternative;
 use crate::heap::Content;
 use crate::machine::{Halt, Machine};
 use crate::value::Value;
-use crate::world::ClassId;
+use crate::world::{ClassId, Type};
 
 impl Machine<'_> {
     pub(super) fn get_field_op(&mut self, slot: u32) -> Result<(), Halt> {
@@ -41,8 +41,9 @@ impl Machine<'_> {
         Ok(if others.len() == alternatives.len() { alternatives } else { others.into() })
     }
 
-    pub(super) fn put_field_op(&mut self, slot: u32) -> Result<(), Halt> {
+    pub(super) fn put_field_op(&mut self, slot: u32, ty: Type) -> Result<(), Halt> {
         let (object, value) = (self.operand(1)?, self.operand(0)?);
+        let value = self.value_as(ty, value)?;
         let alternatives = self.non_null(object)?;
         if alternatives.is_empty() {
             return Err(self.null_pointer());
@@ -66,8 +67,9 @@ impl Machine<'_> {
         self.replace(0, Some(value))
     }
 
-    pub(super) fn put_static_op(&mut self, class: ClassId, slot: u32) -> Result<(), Halt> {
+    pub(super) fn put_static_op(&mut self, class: ClassId, slot: u32, ty: Type) -> Result<(), Halt> {
         let value = self.operand(0)?;
+        let value = self.value_as(ty, value)?;
         self.initialise(class)?;
         self.set_static(class, slot, value)?;
         self.replace(1, None)

@@ -3,12 +3,13 @@
 use jurat_java::classes::Relation;
 
 use super::calls::{enter, has_room};
+use super::narrowing::known_as;
 use super::turn::Turn;
 use crate::engine::Engine;
 use crate::heap::{Content, Elements, Heap, Object};
 use crate::state::{After, State};
 use crate::value::{ObjectId, Reference, Value};
-use crate::world::{Body, ClassId, ClassKind, Compiled, MethodId, Type, World};
+use crate::world::{Body, ClassId, ClassKind, Compiled, MethodId, World};
 
 /// Whether another state goes first once this one is at the instruction.
 pub(super) fn is_over(turn: &Turn<'_>, state: &mut State, at: usize) -> bool {
@@ -88,7 +89,7 @@ pub(super) fn store_element(world: &World, heap: &mut Heap, id: ObjectId, index:
     if fits {
         let value = match (&*elements, value) {
             (Elements::Ints(_), _) => value,
-            (_, Value::Int(int)) => Value::Int(narrowed(world, object.class, int)),
+            (_, Value::Int(int)) => Value::Int(as_element(world, object.class, int)),
             _ => value,
         };
         elements.set(index, value);
@@ -97,13 +98,10 @@ pub(super) fn store_element(world: &World, heap: &mut Heap, id: ObjectId, index:
 }
 
 /// An int as an element of an array of the class.
-fn narrowed(world: &World, array: ClassId, int: i32) -> i32 {
+fn as_element(world: &World, array: ClassId, int: i32) -> i32 {
     match world.class(array).kind {
-        ClassKind::Array { ty: Type::Boolean, .. } => int & 1,
-        ClassKind::Array { ty: Type::Byte, .. } => i32::from(int as i8),
-        ClassKind::Array { ty: Type::Char, .. } => i32::from(int.cast_unsigned() as u16),
-        ClassKind::Array { ty: Type::Short, .. } => i32::from(int as i16),
-        ClassKind::Array { .. } | ClassKind::Primitive(_) | ClassKind::Ordinary => int,
+        ClassKind::Array { ty, .. } => known_as(ty, int),
+        ClassKind::Primitive(_) | ClassKind::Ordinary => int,
     }
 }
 

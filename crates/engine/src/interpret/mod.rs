@@ -10,6 +10,7 @@ mod fields;
 mod identity;
 mod initialise;
 mod known;
+mod narrowing;
 mod returns;
 mod step;
 mod throw;

@@ -16,8 +16,9 @@ impl Machine<'_> {
                 Ok(Stepped::On)
             }
             Op::Return => self.leave(None),
-            Op::ReturnValue(_) => {
+            Op::ReturnValue(ty) => {
                 let result = self.operand(0)?;
+                let result = self.value_as(ty, result)?;
                 self.leave(Some(result))
             }
             Op::InvokeStatic(_) | Op::InvokeSpecial(_) | Op::InvokeVirtual(_) | Op::InvokeInterface(_) => {
@@ -56,9 +57,9 @@ impl Machine<'_> {
             Op::AssertFails => self.assert_fails(),
             Op::MonitorEnter | Op::MonitorExit => self.monitor(),
             Op::GetField { slot, .. } => self.get_field_op(slot),
-            Op::PutField { slot, .. } => self.put_field_op(slot),
+            Op::PutField { slot, ty } => self.put_field_op(slot, ty),
             Op::GetStatic { class, slot, .. } => self.get_static_op(class, slot),
-            Op::PutStatic { class, slot, .. } => self.put_static_op(class, slot),
+            Op::PutStatic { class, slot, ty } => self.put_static_op(class, slot, ty),
             Op::New(class) => self.new_op(class),
             Op::NewArray(class) => self.new_array_op(class),
             Op::NewArrays { class, n_dimensions } => self.new_arrays_op(class, n_dimensions),

@@ -133,10 +133,11 @@ impl Machine<'_> {
 
     /// An `assert` of the program does not hold.
     pub(super) fn assert_fails(&mut self) -> Result<(), Halt> {
-        if self.is_preparing() {
+        let is_watched = self.engine.property == Property::Assert || self.is_in_monitor();
+        if is_watched && self.is_preparing() {
             return Err(Halt::Ended);
         }
-        if self.engine.property == Property::Assert || self.is_in_monitor() {
+        if is_watched {
             return Err(self.violated("an assertion fails".to_owned(), self.place()));
         }
         self.replace(0, None)

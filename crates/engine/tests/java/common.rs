@@ -37,6 +37,8 @@ pub(crate) struct Classes {
     main_class: String,
     folder: TempDir,
     files: Vec<Vec<u8>>,
+    /// Which of them is the main class.
+    main_file: usize,
 }
 
 /// Does something with each of many, on all cores with a warm compiler each; the results in their order.
@@ -66,7 +68,7 @@ fn budget() -> Budget {
 }
 
 impl Javac {
-    fn start() -> Self {
+    pub(crate) fn start() -> Self {
         Self { compiler: Compiler::start(&TOOLCHAIN).unwrap() }
     }
 
@@ -97,12 +99,26 @@ impl Javac {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, &class.bytes).unwrap();
         }
+        let main = format!("{main_class}.class");
+        let main_file = compiled.classes.iter().position(|class| class.file_name() == main).unwrap();
         let files = compiled.classes.into_iter().map(|class| class.bytes).collect();
-        Classes { main_class: main_class.to_owned(), folder, files }
+        Classes { main_class: main_class.to_owned(), folder, files, main_file }
     }
 }
 
 impl Classes {
+    /// Replaces bytes of the main class by others, everywhere, for the engine.
+    pub(crate) fn change(&mut self, from: &[u8], to: &[u8]) {
+        assert_eq!(from.len(), to.len(), "nothing moves");
+        let file = &mut self.files[self.main_file];
+        let places: Vec<usize> =
+            (0..=file.len() - from.len()).filter(|&at| file[at..].starts_with(from)).collect();
+        assert!(!places.is_empty(), "the bytes are there");
+        for at in places {
+            file[at..at + to.len()].copy_from_slice(to);
+        }
+    }
+
     /// Explores all executions.
     pub(crate) fn explore(&self, property: Property, arguments: Arguments) -> Exploration {
         let image = JDK.home.join("lib/modules");

@@ -4,5 +4,6 @@ mod common;
 mod expressions;
 mod generate;
 mod oracle;
+mod patched;
 mod programs;
 mod search;

@@ -71,6 +71,8 @@ impl Applications {
         for &idx in &active {
             let facts = &mut self.facts[idx];
             if facts.lits.is_empty() {
+                // One promise can be thousands of gates, which nobody looks at before they become clauses.
+                quota.look()?;
                 facts.lits.push(parts.blaster.promises(parts.pool, applications[idx]));
             }
             is_new |= facts.n_known < facts.lits.len();
@@ -84,9 +86,11 @@ impl Applications {
             let others: Vec<usize> =
                 active[..at].iter().rev().filter(same).take(MAX_PAIRS).copied().collect();
             for other in others {
-                if self.pairs.insert((idx, other)) {
+                if !self.pairs.contains(&(idx, other)) {
+                    quota.look()?;
                     let lit = parts.blaster.consistency(parts.pool, applications[idx], applications[other]);
                     parts.assert(lit, quota)?;
+                    self.pairs.insert((idx, other));
                     is_new = true;
                 }
             }

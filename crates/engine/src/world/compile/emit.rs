@@ -271,7 +271,12 @@ impl Emitter<'_, '_, '_> {
     /// The methods of lambdas are called like others.
     fn stands_for_call_site(&self) -> bool {
         let method = self.world.method(self.subject.method);
-        method.flags.is_static() && self.world.class(method.class).origin == Origin::Synthetic
+        method.flags.is_static() && self.origin() == Origin::Synthetic
+    }
+
+    /// Who wrote the class of the method.
+    fn origin(&self) -> Origin {
+        self.world.class(self.world.method(self.subject.method).class).origin
     }
 
     /// Handlers whose instructions cannot be reached catch nothing.
@@ -291,11 +296,11 @@ impl Emitter<'_, '_, '_> {
             handlers.push(Handler { start, end, target, catches, notices_limits });
         }
         let notices_limits = handlers.iter().any(|handler| handler.notices_limits);
-        self.world.notices_limits |= self.subject.has_asserts && notices_limits;
+        self.world.notices_limits |= self.origin() != Origin::Jdk && notices_limits;
         handlers.into()
     }
 
-    /// The JDK passes on what it catches only to clean up.
+    /// The JDK passes on what it catches only to clean up. What the engine wrote itself makes other exceptions of it.
     fn notices_limits(&self, catches: Catch) -> bool {
         if self.world.launcher == Some(self.world.method(self.subject.method).class) {
             return false;
@@ -303,7 +308,7 @@ impl Emitter<'_, '_, '_> {
         let known = self.world.known();
         let limits = [known.stack_overflow, known.out_of_memory];
         match catches {
-            Catch::Everything => self.subject.has_asserts,
+            Catch::Everything => self.origin() != Origin::Jdk,
             Catch::Class(class) => limits.iter().any(|&limit| self.world.is_subclass(limit, class)),
             Catch::Nothing => false,
         }

@@ -5,7 +5,8 @@
 //! ```
 //!
 //! Code that would take kinds of values for other kinds, or that runs over its end, is refused, so that the interpreter
-//! meets only what it expects. What classes references have is not checked.
+//! meets only what it expects; so is code of the program that leaves monitors as they should not be. What classes references
+//! have is not checked.
 
 mod asserts;
 mod emit;
@@ -13,6 +14,7 @@ mod graph;
 mod kinds;
 mod live;
 mod locals;
+mod monitors;
 mod order;
 mod stack;
 
@@ -34,7 +36,7 @@ struct Subject<'a> {
     arguments: Vec<Kind>,
     /// The kind of its result.
     result: Option<Kind>,
-    /// Whether its `assert`s are the program's.
+    /// Whether it is the program's, and so are its `assert`s.
     has_asserts: bool,
 }
 
@@ -80,6 +82,9 @@ impl World {
         let graph =
             graph::Graph::of(code).ok_or_else(|| refuse("jumps out of itself, or has too many handlers"))?;
         let kinds = kinds::Kinds::of(&subject, &graph).map_err(refuse)?;
+        if subject.has_asserts {
+            monitors::check(&subject, &graph, &kinds).map_err(refuse)?;
+        }
         let order = order::Order::of(&graph, &kinds.is_reachable).map_err(refuse)?;
         let locals = locals::Locals::of(&subject);
         let live = live::live_locals(&subject, &graph, &locals);

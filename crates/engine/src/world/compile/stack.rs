@@ -169,7 +169,7 @@ pub(super) enum Moved {
 }
 
 impl Moved {
-    fn move_values(self, stack: &mut Vec<Kind>) -> Option<()> {
+    pub(super) fn move_values<T: Clone>(self, stack: &mut Vec<T>) -> Option<()> {
         let n_values = stack.len();
         match self {
             Self::Pop => stack.truncate(n_values.checked_sub(1)?),
