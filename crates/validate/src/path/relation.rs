@@ -193,12 +193,11 @@ impl Relation {
                 Some((at, OPERATORS.into_iter().find(|(word, _)| text[at..].starts_with(word))?))
             })?;
         let (left, right) = (&text[..at], &text[at + word.len()..]);
-        let relation = match Subject::parse(left) {
-            Some(subject) => Self { subject, operator, constant: Constant::parse(right)? },
-            None => {
-                let (subject, constant) = (Subject::parse(right)?, Constant::parse(left)?);
-                Self { subject, operator: operator.turned(), constant }
-            }
+        let relation = if let Some(subject) = Subject::parse(left) {
+            Self { subject, operator, constant: Constant::parse(right)? }
+        } else {
+            let (subject, constant) = (Subject::parse(right)?, Constant::parse(left)?);
+            Self { subject, operator: operator.turned(), constant }
         };
         relation.is_of_values(word).then_some(relation)
     }
