@@ -12,8 +12,8 @@ use jurat_java::{CompiledClass, jar};
 use jurat_quota::{Exhausted, Quota};
 use jurat_witness::Reading;
 use jurat_witness::claims::{Claim, claims, no_path, unclaimed};
-use jurat_witness::jbmc::{Scope, is_dialect};
-use jurat_witness::model::{Automaton, Kind};
+use jurat_witness::jbmc::{Scope, has_other_producer, is_dialect};
+use jurat_witness::model::{Automaton, Kind, Metadata};
 use jurat_witness::program::Program;
 use smol_str::SmolStr;
 
@@ -174,7 +174,7 @@ pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &
         // JBMC's last edge is at the last step before the violation, wherever that is.
         (Kind::Violation, automaton) => Aim::Follow {
             has_target: !automaton.is_some_and(is_dialect),
-            unfollowed: automaton.and_then(unfollowed),
+            unfollowed: automaton.and_then(|automaton| unfollowed(automaton, &reading.witness.metadata)),
         },
     };
     decide(task, aim, ProgramParts::none(), claims, admitted, (options, start), builder)
@@ -226,7 +226,11 @@ enum Aim {
 }
 
 /// Why an automaton says more than its claims, one after the other.
-fn unfollowed(automaton: &Automaton) -> Option<String> {
+fn unfollowed(automaton: &Automaton, metadata: &Metadata) -> Option<String> {
+    // Lines and the target mean less in the dialect, and only JBMC is known to mean no more by them.
+    if is_dialect(automaton) && has_other_producer(metadata) {
+        return Some("the ids of its nodes are those of JBMC, and its producer is another".to_owned());
+    }
     let no_path = no_path(automaton).map(|why| format!("the automaton of the witness is no path: {why}"));
     no_path.or_else(|| {
         let unclaimed = unclaimed(automaton)?;

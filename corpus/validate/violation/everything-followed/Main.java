@@ -7,6 +7,7 @@ public class Main {
         if (x > 5) {
             a[0]--;
         }
-        assert a[0] != 6; assert x != 99;
+        assert a[0] != 6;
+        assert x != 99;
     }
 }

@@ -4,7 +4,7 @@
 //! store of JBMC's dialect must be there; else no execution does what the claim says.
 
 use jurat_java::sites::{MethodSite, StoreSite, StoreTarget};
-use jurat_java::{Class, ClassKind, Statement, Variable};
+use jurat_java::{Class, ClassKind, Loop, LoopKind, Place as At, Statement, Variable};
 use jurat_witness::claims::{Claim, Fact, Place};
 use jurat_witness::jbmc::{Scope, Target as Stored};
 
@@ -26,14 +26,14 @@ const STATEMENT: &str = "no statement starts at that column";
 const SEVERAL: &str = "there is more than one statement on that line, and the column is not looked at";
 
 /// What javac makes for the language, and no source declares.
-const MADE: [&str; 4] = ["values", "valueOf", "$values", "access$"];
+const MADE: [&str; 3] = ["values", "valueOf", "$values"];
 
 impl Places<'_> {
     /// Why the place of a claim is none of the program, or cannot be found there.
     pub(super) fn outside(&self, place: &Place) -> Option<&'static str> {
         match (&place.file, place.line) {
             (Some(_), _) if self.source(place).is_none() => Some(FILE),
-            (_, None) if place.offset.is_some() || place.column.is_some() || has_end(place) => Some(NO_LINE),
+            (_, None) if says_more(place) => Some(NO_LINE),
             _ => None,
         }
     }
@@ -56,7 +56,9 @@ impl Places<'_> {
             return Some(METHOD);
         }
         match &claim.fact {
-            Fact::Store { target: Stored::Variable(name), .. } if !self.has_variable(source, scope, name) => {
+            Fact::Store { target: Stored::Variable(name), .. }
+                if !self.has_variable(source, line, scope, name) =>
+            {
                 Some(VARIABLE)
             }
             Fact::Store { target: Stored::Variable(name), .. }
@@ -81,6 +83,9 @@ impl Places<'_> {
         if self.has_nested_code(source, &target) {
             return Some(NESTED);
         }
+        if self.has_others(source, &target) {
+            return Some(SEVERAL);
+        }
         let exact = self.exact(source, place)?;
         let here = |statement: &&Statement| statement.start.line == line;
         let mut statements = self.sources[source].outline.statements.iter().filter(here);
@@ -90,6 +95,34 @@ impl Places<'_> {
             (Some(statement), None) if statement.start == exact || place.column.is_none() => None,
             _ => Some(STATEMENT),
         }
+    }
+
+    /// Whether something beside the leftmost statement of a target is executed on its lines, so that a violation there need not be
+    /// its own: another statement that is no part of it, the end of what a statement around it evaluates, or another method.
+    fn has_others(&self, source: usize, target: &Target) -> bool {
+        let Source { outline, text, .. } = &self.sources[source];
+        let lines = target.first..=target.last;
+        let methods = self.sources[source].sites().methods.iter().filter(|it| !it.is_lambda());
+        let starts = methods.filter(|it| lines.contains(&it.first_line)).count();
+        let here = outline.statements.iter().filter(|it| it.start.line == target.first);
+        let Some(meant) = here.min_by_key(|it| it.start) else { return starts > 1 };
+        let is_other = |it: &Statement| {
+            let is_on_lines = it.start.line <= target.last && target.first <= it.end.line;
+            let is_part = meant.start <= it.start && it.end <= meant.end;
+            let is_around = it.start < meant.start && meant.end <= it.end;
+            let is_around_from_above = is_around && it.start.line < target.first;
+            is_on_lines && !is_part && !is_around_from_above
+        };
+        let before = before(text, meant.start);
+        let is_end_of_header = starts == 0 && before.contains(')');
+        let ends_loop = |it: &Loop| {
+            let is_around = it.start < meant.start && meant.end.line <= it.last_line;
+            it.kind == LoopKind::Do && is_around && lines.contains(&it.last_line)
+        };
+        starts > 1
+            || is_end_of_header
+            || outline.loops.iter().any(ends_loop)
+            || outline.statements.iter().any(is_other)
     }
 
     /// Whether a lambda or a class starts on the lines of a target: its code is executed when it is called, and that it is on these
@@ -129,22 +162,32 @@ impl Places<'_> {
     /// Whether a line may be in the method or class that a scope names.
     fn is_scope_around(&self, source: usize, line: u32, scope: Option<&Scope>) -> bool {
         let sites = self.sources[source].sites();
-        let is_here = |method: &MethodSite| {
-            is_in(scope, method, sites) && (method.first_line..=method.last_line).contains(&line)
-        };
+        let is_on = |method: &MethodSite| (method.first_line..=method.last_line).contains(&line);
+        let is_here = |method: &MethodSite| is_in(scope, method, sites) && is_on(method);
         match scope {
-            None | Some(Scope::Synthetic(_)) => true,
-            // Initialisers are anywhere in their class.
-            Some(Scope::Method { class, name, .. }) if name.starts_with('<') => self.has_class(source, class),
-            Some(Scope::Method { name, .. }) if MADE.iter().any(|made| name.starts_with(made)) => true,
-            Some(Scope::Class(class)) => self.has_class(source, class),
+            None => true,
+            // JBMC has code that no source has, and gives it lines of whatever it is made for.
+            Some(Scope::Synthetic(_)) => self.is_dialect,
+            Some(Scope::Method { name, .. }) if self.is_dialect && is_made(name) => true,
+            Some(Scope::Method { class, name, .. }) if self.is_dialect && name.starts_with('<') => {
+                self.has_class(source, class)
+            }
+            // Initialisers are anywhere in their class, but in its methods.
+            Some(Scope::Method { class, name, .. }) if name.starts_with('<') => {
+                let is_other = |it: &MethodSite| it.class == *class && !it.name.starts_with('<') && is_on(it);
+                sites.methods.iter().any(is_here)
+                    || self.has_class_on(source, class, line) && !sites.methods.iter().any(is_other)
+            }
+            Some(Scope::Class(class)) => self.has_class_on(source, class, line),
             Some(Scope::Method { .. } | Scope::Function(_)) => sites.methods.iter().any(is_here),
         }
     }
 
     /// Whether a store to a variable of this name can be on a line.
     fn is_stored_on(&self, source: usize, line: u32, scope: Option<&Scope>, name: &str) -> bool {
-        let Some(Scope::Method { .. }) = scope else { return true };
+        if let Some(Scope::Synthetic(_)) = scope {
+            return true;
+        }
         let is_it = |store: &StoreSite| match &store.target {
             StoreTarget::Local { name: stored, .. } | StoreTarget::Field { name: stored, .. } => {
                 stored == name
@@ -162,13 +205,27 @@ impl Places<'_> {
         self.sources[source].outline.classes.iter().any(|class| class.name == name)
     }
 
+    fn has_class_on(&self, source: usize, name: &str, line: u32) -> bool {
+        let mut classes = self.sources[source].outline.classes.iter();
+        classes.any(|class| class.name == name && (class.first_line..=class.last_line).contains(&line))
+    }
+
     /// Whether a method can have a variable of this name: a local one, a parameter, or a field of the program. Parameters of another
-    /// method, which JBMC stores where that is called, and what lambdas capture are declared elsewhere.
-    fn has_variable(&self, source: usize, scope: Option<&Scope>, name: &str) -> bool {
-        let Some(Scope::Method { name: method, .. }) = scope else { return true };
-        let is_made = name.contains('$') || MADE.iter().any(|made| method.starts_with(made));
+    /// method, which JBMC stores where that is called, and what lambdas capture are declared elsewhere. Where no method is named, it
+    /// is one of the line.
+    fn has_variable(&self, source: usize, line: u32, scope: Option<&Scope>, name: &str) -> bool {
+        let method = match scope {
+            Some(Scope::Method { name, .. }) => name.as_str(),
+            Some(Scope::Synthetic(_)) => return true,
+            Some(Scope::Class(_) | Scope::Function(_)) | None => "",
+        };
+        let is_made = name.contains('$') || is_made(method);
         let sites = self.sources[source].sites();
-        let methods = sites.methods.iter().filter(|method| is_in(scope, method, sites));
+        let is_meant = |it: &&MethodSite| {
+            let is_named = matches!(scope, Some(Scope::Method { .. }));
+            is_in(scope, it, sites) && (is_named || (it.first_line..=it.last_line).contains(&line))
+        };
+        let methods = sites.methods.iter().filter(is_meant);
         let lines: Vec<_> = methods.map(|method| method.first_line..=method.last_line).collect();
         let is_its_own = |variable: &Variable| {
             method.starts_with("lambda$") || lines.iter().any(|lines| lines.contains(&variable.declared.line))
@@ -180,6 +237,19 @@ impl Places<'_> {
     }
 }
 
-fn has_end(place: &Place) -> bool {
-    place.end_line.is_some() || place.end_offset.is_some()
+/// Whether a place says more than its file, and its line if there is one.
+fn says_more(place: &Place) -> bool {
+    let has_end = place.end_line.is_some() || place.end_offset.is_some();
+    has_end || place.offset.is_some() || place.column.is_some() || place.scope.is_some()
+}
+
+/// Whether javac makes the methods of this name.
+fn is_made(method: &str) -> bool {
+    MADE.contains(&method) || method.starts_with("access$")
+}
+
+/// What stands before a place on its line.
+fn before(text: &str, at: At) -> String {
+    let line = text.lines().nth(at.line.saturating_sub(1) as usize).unwrap_or_default();
+    line.chars().take(at.column.saturating_sub(1) as usize).collect()
 }

@@ -82,6 +82,11 @@ impl Dialect {
                 places,
             );
         }
+        if let Stored::Unknown(text) = target
+            && !is_of_class_object(text)
+        {
+            return Err(obscure::WORDS);
+        }
         let calls = places.at(&claim.place);
         let is_around = !places.around(&claim.place).is_empty();
         let Some(line) = places.line(&claim.place).filter(|_| is_around) else { return Ok(Vec::new()) };
@@ -221,6 +226,11 @@ fn saying(calls: Vec<usize>, value: &Value, places: &Places<'_>) -> Said {
         None => Some(Wanted::Any),
     };
     Ok(vec![Saying { calls, wanted: Box::new(wanted) }])
+}
+
+/// Whether a text is what JBMC writes of an object of `Class`: `Main.name`, `Main.cproverIsArray`.
+fn is_of_class_object(text: &str) -> bool {
+    text.rsplit_once('.').is_some_and(|(_, field)| field == "name" || field.starts_with("cprover"))
 }
 
 /// The first claim about a file of the program behind another.

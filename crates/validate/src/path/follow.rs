@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use jurat_exec::Usage;
 use jurat_java::Place;
-use jurat_java::sites::Sites;
+use jurat_java::sites::{Sites, StoreForm, StoreSite, StoreTarget};
 
 use crate::build::{Builder, Plan};
 use crate::engine::{Answer, Engine, EngineChoice, Question, examine, is_deterministic};
@@ -26,6 +26,9 @@ const SHARE_OF_RUN: f64 = 0.3;
 
 /// The part of what is then left that the search for an execution that follows the witness gets.
 const SHARE_OF_SEARCH: f64 = 0.5;
+
+/// The methods of an exception that hand it to nobody.
+const TELLING: [&str; 4] = ["getMessage", "getLocalizedMessage", "toString", "printStackTrace"];
 
 /// Looks for the violation that the path describes.
 pub(crate) fn follow(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
@@ -146,7 +149,43 @@ fn thrower(sources: &[Source]) -> Option<String> {
             Some(format!("{}:{}", source.name_in_package(), place.line))
         })
     };
-    first(|sites| &sites.later_throws).or_else(|| first(|sites| &sites.kept_exceptions))
+    let mut read = sources.iter().filter(|source| !source.is_left_out());
+    first(|sites| &sites.later_throws)
+        .or_else(|| first(|sites| &sites.kept_exceptions))
+        .or_else(|| read.find_map(kept_by_catch))
+}
+
+/// The first `catch` whose exception is used for more than to tell of it: who gets it may throw it again, also the JDK.
+fn kept_by_catch(source: &Source) -> Option<String> {
+    let sites = source.sites();
+    let is_kept = |store: &&StoreSite| match &store.target {
+        StoreTarget::Local { name, .. } if store.form == StoreForm::Catch => {
+            let n_lines = sites.methods[store.method].last_line.saturating_sub(store.start.line) + 1;
+            let lines = source.text.lines().skip(store.start.line.saturating_sub(1) as usize);
+            let code: Vec<&str> = lines.take(n_lines as usize).collect();
+            is_handed_on(&code.join("\n"), name)
+        }
+        _ => false,
+    };
+    let store = sites.stores.iter().find(is_kept)?;
+    Some(format!("{}:{}", source.name_in_package(), store.start.line))
+}
+
+/// Whether a name is used, behind where it is declared, other than as the receiver of what only tells of an exception. Another variable
+/// of that name further below is taken for it.
+fn is_handed_on(code: &str, name: &str) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+    let is_word = |at: usize| !code[..at].ends_with(is_part) && !code[at + name.len()..].starts_with(is_part);
+    let is_telling = |at: usize| {
+        let method = code[at + name.len()..].trim_start().strip_prefix('.').unwrap_or_default().trim_start();
+        TELLING.iter().any(|telling| {
+            method.strip_prefix(telling).is_some_and(|rest| rest.trim_start().starts_with('('))
+        })
+    };
+    let mut uses = code.match_indices(name).map(|(at, _)| at).filter(|at| is_word(*at));
+    // The first is the declaration.
+    uses.next();
+    uses.any(|at| !is_telling(at))
 }
 
 /// The same question about a path, in a part of the time that is left.

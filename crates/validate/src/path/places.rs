@@ -1,6 +1,6 @@
 //! Which calls a place of a witness can mean.
 
-use jurat_java::sites::{CallSite, StoreSite, StoreTarget};
+use jurat_java::sites::{CallSite, StoreForm, StoreSite, StoreTarget};
 use jurat_java::{Loop, Place as At, Statement};
 use jurat_witness::claims::{Claim, Moment, Place};
 use jurat_witness::jbmc::Scope;
@@ -16,6 +16,8 @@ pub(super) struct Places<'a> {
     pub(super) program: &'a Program,
     pub(super) sources: &'a [Source],
     pub(super) calls: &'a [InputCall],
+    /// Whether the witness is in JBMC's dialect.
+    pub(super) is_dialect: bool,
 }
 
 impl<'a> Places<'a> {
@@ -155,6 +157,14 @@ impl<'a> Places<'a> {
         calls.filter(|call| self.is_in_scope(*call, place)).collect()
     }
 
+    /// Whether a place may be where `main` is entered: it names no line, or one of a method of that name.
+    pub(super) fn is_in_main(&self, place: &Place) -> bool {
+        let Some(line) = place.line else { return true };
+        let Some(source) = self.source(place) else { return false };
+        let mut methods = self.sources[source].sites().methods.iter().filter(|it| it.name == "main");
+        methods.any(|it| (it.first_line..=it.last_line).contains(&line))
+    }
+
     /// Whether a function, as witnesses name them, is the `main` that every execution enters.
     pub(super) fn is_main(&self, function: &str) -> bool {
         let function = function.trim().strip_suffix("()").unwrap_or(function);
@@ -223,8 +233,42 @@ impl<'a> Places<'a> {
         let (Some(store), None) = (stores.next(), stores.next()) else { return false };
         let is_local = matches!(store.target, StoreTarget::Local { .. });
         let mut statements = sites.statements.iter().filter(|statement| is_there(statement.start));
-        (is_local || self.is_alone(call, store, &is_there))
+        let goes_on = match moment {
+            Moment::Before => self.is_only_inputs(call.source, &is_there),
+            Moment::LoopHead => self.is_harmless_behind(call, &parts),
+            _ => true,
+        };
+        goes_on
+            && (is_local || self.is_alone(call, store, &is_there))
             && statements.all(|statement| statement.method == site.method)
+    }
+
+    /// Whether a statement only stores inputs, each as it is. Whatever else it does could end the execution before the next one is
+    /// reached.
+    fn is_only_inputs(&self, source: usize, is_there: &dyn Fn(At) -> bool) -> bool {
+        let sites = self.sources[source].sites();
+        let is_input = |site: &CallSite| {
+            let is_it = |call: &InputCall| call.source == source && call.start == site.start;
+            site.stored_to.is_some() && self.calls.iter().any(is_it)
+        };
+        let calls: Vec<&CallSite> = sites.calls.iter().filter(|site| is_there(site.start)).collect();
+        let stores: Vec<&StoreSite> = sites.stores.iter().filter(|store| is_there(store.start)).collect();
+        let is_alone = |store: &&StoreSite| stores.len() == 1 || store.form == StoreForm::Initialiser;
+        calls.len() == stores.len() && calls.into_iter().all(is_input) && stores.iter().all(is_alone)
+    }
+
+    /// Whether nothing can end the execution, or lead it elsewhere, behind a call on its lines and on the ways to loops: there are no
+    /// other words and signs than those of additions, comparisons and stores, and nothing is called but for inputs.
+    fn is_harmless_behind(&self, call: &InputCall, parts: &[(At, At)]) -> bool {
+        let Source { text, .. } = &self.sources[call.source];
+        parts.iter().enumerate().all(|(idx, (first, last))| {
+            let first = if idx == 0 { call.end } else { *first };
+            let is_input = |at: At| {
+                let is_there = |it: &InputCall| it.start <= at && at <= it.end;
+                self.calls.iter().any(|it| it.source == call.source && is_there(it))
+            };
+            is_harmless(&text_where(text, |at| first <= at && at < *last && !is_input(at)))
+        })
     }
 
     /// Whether a store is all that happens in a part of the source. Whatever else does could store to a field: calls, but also texts
@@ -311,6 +355,34 @@ impl<'a> Places<'a> {
         let at = self.program.files.get(source)?.place(place.offset?)?;
         Some(At { line: at.line, column: at.column })
     }
+}
+
+/// The code at some places, without the comments at the ends of lines.
+fn text_where(text: &str, is_there: impl Fn(At) -> bool) -> String {
+    let mut code = String::new();
+    for (line, number) in text.lines().zip(1_u32..) {
+        let line = line.split("//").next().unwrap_or_default();
+        let chars = line.chars().zip(1_u32..).map(|(c, column)| (c, At { line: number, column }));
+        code.extend(chars.filter(|(_, at)| is_there(*at)).map(|(c, _)| c));
+        code.push('\n');
+    }
+    code
+}
+
+/// Whether code has only words and signs that neither throw nor lead elsewhere. The only calls that have no full stop, and no keyword, are
+/// those of methods of the class itself.
+fn is_harmless(code: &str) -> bool {
+    const LEADING_AWAY: [&str; 7] = ["assert", "throw", "return", "break", "continue", "new", "yield"];
+    const BEFORE_PARENTHESES: [&str; 4] = ["for", "while", "if", "do"];
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+    let is_sign = |c: char| c.is_whitespace() || "=;,+-*(){}<>!&|".contains(c);
+    let mut callees =
+        code.split('(').map(|it| it.trim_end().rsplit(|c| !is_part(c)).next().unwrap_or_default());
+    // Behind the last parenthesis no call begins.
+    callees.next_back();
+    code.chars().all(|c| is_part(c) || is_sign(c))
+        && code.split(|c| !is_part(c)).all(|word| !LEADING_AWAY.contains(&word))
+        && callees.all(|word| word.is_empty() || BEFORE_PARENTHESES.contains(&word))
 }
 
 fn whole_lines(first: u32, last: u32) -> (At, At) {

@@ -52,7 +52,7 @@ pub(crate) fn read(
     quota: &Quota,
 ) -> Result<Path, Exhausted> {
     let calls = input_calls(sources);
-    let places = Places { program, sources, calls: &calls };
+    let places = Places { program, sources, calls: &calls, is_dialect: !has_target };
     let mut reader = Reader {
         places,
         has_target,
@@ -136,7 +136,11 @@ impl Reader<'_> {
             }
             Fact::Return { function: None, .. } => self.returned(claim),
             Fact::Branch(_) => Err(obscure::BRANCH),
-            Fact::Enter(Some(function)) if self.is_start(claim, segment) && self.places.is_main(function) => {
+            Fact::Enter(Some(function))
+                if self.is_start(claim, segment)
+                    && self.places.is_main(function)
+                    && self.places.is_in_main(&claim.place) =>
+            {
                 Ok(Vec::new())
             }
             Fact::Enter(_) | Fact::Return { .. } => Err(obscure::CALL),

@@ -193,11 +193,26 @@ impl Relation {
                 Some((at, OPERATORS.into_iter().find(|(word, _)| text[at..].starts_with(word))?))
             })?;
         let (left, right) = (&text[..at], &text[at + word.len()..]);
-        if let Some(subject) = Subject::parse(left) {
-            return Some(Self { subject, operator, constant: Constant::parse(right)? });
+        let relation = if let Some(subject) = Subject::parse(left) {
+            Self { subject, operator, constant: Constant::parse(right)? }
+        } else {
+            let (subject, constant) = (Subject::parse(right)?, Constant::parse(left)?);
+            Self { subject, operator: operator.turned(), constant }
+        };
+        relation.is_of_values(word).then_some(relation)
+    }
+
+    /// Whether Java compares the values: it does not order booleans, nothing equals NaN, and `==` of two texts asks whether they are
+    /// one object. Of a result, which no program has a name for, `==` can only mean the value.
+    fn is_of_values(&self, word: &str) -> bool {
+        let is_equality = matches!(self.operator, Operator::Equal | Operator::NotEqual);
+        let is_of_result = self.subject == Subject::Result;
+        match &self.constant {
+            Constant::Boolean(_) => is_equality,
+            Constant::Floating(value, _) if value.is_nan() => is_of_result || word == "=",
+            Constant::Text(_) => is_of_result || word == "=",
+            Constant::Floating(..) | Constant::Integer(_) => true,
         }
-        let (subject, constant) = (Subject::parse(right)?, Constant::parse(left)?);
-        Some(Self { subject, operator: operator.turned(), constant })
     }
 
     /// `b`, `!b`.
@@ -339,6 +354,7 @@ mod tests {
             (r"Double.isNaN(\result)", InputType::Double, Input::Double(f64::NAN.to_bits())),
             ("c == ';'", InputType::Char, Input::Char(59)),
             ("!b", InputType::Boolean, Input::Boolean(false)),
+            ("s = \"a\"", InputType::String, Input::String(vec![97])),
         ] {
             assert_eq!(wanted_of(text, input_type), Some(Wanted::Exactly(input)), "{text}");
         }
@@ -390,6 +406,10 @@ mod tests {
             "x.equals(5L)",
             "x.equals(0.0)",
             "true.equals(x)",
+            "x == Double.NaN",
+            "s == \"a\"",
+            "b < true",
+            r"\result >= false",
         ] {
             assert_eq!(Relations::parse(text), None, "{text}");
         }

@@ -10,7 +10,7 @@ mod value;
 
 use smol_str::SmolStr;
 
-use crate::model::Automaton;
+use crate::model::{Automaton, Metadata};
 
 pub use names::unescape_literal;
 pub use scope::Scope;
@@ -60,6 +60,14 @@ pub fn is_dialect(automaton: &Automaton) -> bool {
     let is_step = |id: &SmolStr| id == "sink" || StepId::parse(id).is_some();
     let nodes = &automaton.nodes;
     nodes.iter().any(|node| node.id != "sink") && nodes.iter().all(|node| is_step(&node.id))
+}
+
+/// Whether a witness says that another tool wrote it: ids of this form are no proof of the dialect. JBMC itself names no producer, or
+/// itself.
+pub fn has_other_producer(metadata: &Metadata) -> bool {
+    let name = metadata.producer.as_ref().map(|producer| producer.value.name.trim()).unwrap_or_default();
+    let tool = name.split_whitespace().next().unwrap_or_default().to_ascii_uppercase();
+    !matches!(tool.as_str(), "" | "JBMC" | "CBMC")
 }
 
 #[cfg(test)]
