@@ -117,7 +117,7 @@ impl Sums {
         } else {
             Integer {
                 term: self.pool.zero_extend(low, 32),
-                values: a.values.map(|value| i32::from(value as u8)),
+                values: a.values.map(|value| i32::from(value.cast_unsigned() as u8)),
             }
         }
     }

@@ -91,7 +91,7 @@ pub(super) fn doing(classes: &Classes, class: &Class, constructor: &Method) -> D
     walk.has_others = parameters.iter().any(is_of_program);
     walk.add(MethodIn { class, method: constructor });
     walk.initialise(&class.name);
-    walk.to_the_end()
+    walk.finish()
 }
 
 /// Whether objects, or other classes, may be different if this class is initialised at another moment.
@@ -103,7 +103,7 @@ pub(super) fn is_initialisation_noticed(classes: &Classes, name: &str) -> bool {
             walk.add(at);
         }
     }
-    walk.to_the_end().is_noticed
+    walk.finish().is_noticed
 }
 
 /// Through everything that a constructor or an initialiser may call.
@@ -131,7 +131,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn to_the_end(mut self) -> Doing {
+    fn finish(mut self) -> Doing {
         while let Some(at) = self.queue.pop() {
             self.method(at);
         }
@@ -147,15 +147,14 @@ impl<'a> Walk<'a> {
     fn initialise(&mut self, name: &str) {
         // The tables of a `switch` are in classes that compilers make: whoever is first, they are the same.
         let table = self.classes.class(name).filter(|class| class.flags.is_synthetic());
-        match table.and_then(|class| self.classes.method(&class.name, "<clinit>", "()V")) {
-            Some(at) => self.add(at),
-            None => {
-                let supertypes = self.classes.supertypes(name);
-                let others = supertypes.iter().filter(|it| !self.initialised.contains(it));
-                let mut classes = others.filter_map(|it| self.classes.class(it));
-                self.doing.is_noticed |= !classes.all(is_quiet);
-            }
+        if let Some(at) = table.and_then(|class| self.classes.method(&class.name, "<clinit>", "()V")) {
+            self.add(at);
+            return;
         }
+        let supertypes = self.classes.supertypes(name);
+        let others = supertypes.iter().filter(|it| !self.initialised.contains(it));
+        let mut classes = others.filter_map(|it| self.classes.class(it));
+        self.doing.is_noticed |= !classes.all(is_quiet);
     }
 
     fn method(&mut self, at: MethodIn<'a>) {
@@ -184,7 +183,7 @@ impl<'a> Walk<'a> {
                 self.doing.is_noticed |= self.has_others && !self.is_of_own_object(at, field);
             }
             Operation::StoreElement(_) | Operation::Monitor { .. } => {
-                self.doing.is_noticed |= self.has_others
+                self.doing.is_noticed |= self.has_others;
             }
             Operation::Invoke { kind, method } => self.invoke(*kind, method),
             Operation::InvokeDynamic(call) => self.call_site(at.class, call),

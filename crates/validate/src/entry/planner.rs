@@ -116,7 +116,8 @@ impl<'a> Planner<'a> {
         if !(2..=MAX_KEPT).contains(&n_kept) {
             plans.forget_again();
         }
-        let notes = notes(self.objects.iter().map(|it| self.shown_name(it)).collect());
+        let objects: Vec<String> = self.objects.iter().map(|it| self.shown_name(it)).collect();
+        let notes = notes(&objects);
         Ok(Planned { plans, gaps: self.gaps.into_iter().collect(), notes })
     }
 
@@ -449,14 +450,14 @@ fn is_concrete(class: &Class) -> bool {
 }
 
 /// What is to be known of the objects of these classes.
-fn notes(names: Vec<String>) -> Vec<String> {
+fn notes(names: &[String]) -> Vec<String> {
     if names.is_empty() {
         return Vec::new();
     }
     vec![format!(
         "objects of {} are as a constructor leaves them: what methods do to them before the call is not covered, nor are \
          classes outside of the program that extend them",
-        listed(&names)
+        listed(names)
     )]
 }
 
