@@ -30,6 +30,12 @@ class Parts {
         }
     }
 
+    static void supplied(Link link) {
+        if (link != null) {
+            assert link.x == 0;
+        }
+    }
+
     /** Nothing of it is a Plain. */
     static void whole(Whole whole, Plain plain) {
         if (whole != null && plain != null) {
@@ -73,5 +79,14 @@ class Parts {
 
     static class Link {
         Link next;
+        int x;
+    }
+
+    static class Supplied extends Link {
+        Supplied() {
+            java.util.function.Supplier<Link> supplier = Link::new;
+            next = supplier.get();
+            next.x = 5;
+        }
     }
 }

@@ -179,7 +179,7 @@ pub struct ValidateArguments {
     /// Source files of the program, folders of them, or one task definition (.yml)
     #[arg(value_name = "PROGRAM", required = true)]
     pub program: Vec<PathBuf>,
-    /// The main class; if absent, that of the property file, or `Main`, or the first class with a `main`
+    /// The main class; if absent, the property's, `Main`, or the first class with a `main`
     #[arg(long, value_name = "CLASS")]
     pub main: Option<String>,
     /// Write the woven sources to this folder, for people to read
@@ -217,7 +217,7 @@ pub struct VerifyArguments {
     /// More classes of the program: class files, jars and folders of classes, with `:` between them; `DIR/*` is all jars of a folder
     #[arg(long, visible_alias = "class-path", value_name = "PATH")]
     pub classpath: Vec<OsString>,
-    /// The main class; if absent, that of the property file, or `Main`, or the first class with a `main`
+    /// The main class; if absent, the property's, `Main`, or the first class with a `main`
     #[arg(long, value_name = "CLASS")]
     pub main: Option<String>,
     /// Instead of `main`, call this method with any arguments: 'pkg.Type.name(int,java.lang.String)'; without the parameters if

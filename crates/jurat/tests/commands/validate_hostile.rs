@@ -336,7 +336,7 @@ fn a_large_witness_is_validated() {
         let source = number - 1;
         witness += &format!(
             "<node id=\"n{number}\"/>\n<edge source=\"n{source}\" target=\"n{number}\">\
-             <data key=\"originfile\">Main.java</data><data key=\"startline\">3</data></edge>\n"
+             <data key=\"originfile\">Main.java</data><data key=\"startline\">2</data></edge>\n"
         );
     }
     witness += &format!(

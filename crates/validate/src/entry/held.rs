@@ -44,8 +44,10 @@ const WITHOUT_FIELDS: [&str; 2] = ["java.lang.Object", "java.lang.Record"];
 pub(super) struct Holder<'a> {
     pub(super) class: &'a Class,
     pub(super) field: &'a Field,
-    /// Whether it is the object itself.
+    /// Whether it may be the object itself.
     pub(super) is_direct: bool,
+    /// Whether it may be had by way of others.
+    pub(super) is_indirect: bool,
 }
 
 /// Whether an object of the first class, as its constructor has left it, may have one of the other in its fields.
@@ -62,14 +64,19 @@ pub(super) fn holders<'a>(classes: &'a Classes, name: &str) -> Vec<Holder<'a>> {
         Holding { classes, name, seen: BTreeSet::new() }.may_lead_to_it(&field.descriptor)
     });
     held.map(|(class, field)| {
-        let is_direct = class_of(&field.descriptor).is_some_and(|it| is_related(classes, &it, name));
-        Holder { class, field, is_direct }
+        let held = class_of(&field.descriptor);
+        let is_direct = held.as_ref().is_some_and(|it| is_related(classes, it, name));
+        let is_indirect = held.is_none_or(|it| !is_direct || may_hold(classes, &it, name));
+        Holder { class, field, is_direct, is_indirect }
     })
     .collect()
 }
 
+/// Whether an object may be of both types.
 fn is_related(classes: &Classes, one: &str, other: &str) -> bool {
-    classes.is_subtype(one, other) || classes.is_subtype(other, one)
+    let is_both =
+        |class: &Class| classes.is_subtype(&class.name, one) && classes.is_subtype(&class.name, other);
+    classes.is_subtype(one, other) || classes.is_subtype(other, one) || classes.iter().any(is_both)
 }
 
 fn makes_lambdas(classes: &Classes) -> bool {

@@ -82,6 +82,8 @@ pub(super) struct Doing {
     pub(super) is_noticed: bool,
     /// The classes of the program of which it may make objects.
     pub(super) makes: BTreeSet<String>,
+    /// Whether there may be more: it runs what is not known.
+    pub(super) may_make_anything: bool,
 }
 
 pub(super) fn doing(classes: &Classes, class: &Class, constructor: &Method) -> Doing {
@@ -120,7 +122,7 @@ struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     fn new(classes: &'a Classes) -> Self {
-        let doing = Doing { is_noticed: false, makes: BTreeSet::new() };
+        let doing = Doing { is_noticed: false, makes: BTreeSet::new(), may_make_anything: false };
         Self {
             classes,
             has_others: false,
@@ -144,6 +146,12 @@ impl<'a> Walk<'a> {
         }
     }
 
+    /// Something runs that may do anything.
+    fn meet_unknown(&mut self) {
+        self.doing.is_noticed = true;
+        self.doing.may_make_anything = true;
+    }
+
     fn initialise(&mut self, name: &str) {
         // The tables of a `switch` are in classes that compilers make: whoever is first, they are the same.
         let table = self.classes.class(name).filter(|class| class.flags.is_synthetic());
@@ -158,7 +166,9 @@ impl<'a> Walk<'a> {
     }
 
     fn method(&mut self, at: MethodIn<'a>) {
-        self.doing.is_noticed |= at.method.flags.is_native();
+        if at.method.flags.is_native() {
+            self.meet_unknown();
+        }
         for instruction in at.method.code.iter().flat_map(|code| &code.instructions) {
             self.operation(at, &instruction.operation);
         }
@@ -187,7 +197,7 @@ impl<'a> Walk<'a> {
             }
             Operation::Invoke { kind, method } => self.invoke(*kind, method),
             Operation::InvokeDynamic(call) => self.call_site(at.class, call),
-            Operation::Push(Constant::Dynamic { .. } | Constant::Handle(_)) => self.doing.is_noticed = true,
+            Operation::Push(Constant::Dynamic { .. } | Constant::Handle(_)) => self.meet_unknown(),
             _ => {}
         }
     }
@@ -287,8 +297,11 @@ impl<'a> Walk<'a> {
         }
         let is_unchanging =
             UNCHANGING.contains(&class) && !OF_THE_SYSTEM.contains(&&*method.name) && !is_lookup;
-        let is_changing = CHANGING.contains(&class) && (is_new || !self.has_others);
-        self.doing.is_noticed |= !(is_unchanging || is_changing || is_exception);
+        let is_changing = CHANGING.contains(&class);
+        if !(is_unchanging || is_changing || is_exception) {
+            self.meet_unknown();
+        }
+        self.doing.is_noticed |= is_changing && !is_new && self.has_others;
         let is_given = MethodType::parse(&method.descriptor)
             .is_none_or(|ty| ty.parameters.iter().any(|it| it.starts_with(['L', '['])));
         if is_given || is_changing && !is_new {
@@ -301,7 +314,9 @@ impl<'a> Walk<'a> {
         // Whoever calls a lambda has got it from the constructor.
         let is_known = ["java.lang.invoke.StringConcatFactory", "java.lang.runtime.ObjectMethods"]
             .contains(&&*bootstrap.method.member.class);
-        self.doing.is_noticed |= !is_known;
+        if !is_known {
+            self.meet_unknown();
+        }
         self.call_back();
     }
 

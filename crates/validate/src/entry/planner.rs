@@ -57,6 +57,8 @@ pub(super) struct Planner<'a> {
     objects: BTreeSet<String>,
     /// The classes of the program whose objects those constructors may make for themselves.
     parts: BTreeSet<String>,
+    /// The classes of the program whose constructors may make objects of any class for themselves.
+    opaque: BTreeSet<String>,
     /// The classes that may notice what was made before, when they are initialised or their objects are made.
     noticing: BTreeSet<String>,
     /// The classes from whose static fields objects are taken.
@@ -77,6 +79,7 @@ impl<'a> Planner<'a> {
             asked: BTreeSet::new(),
             objects: BTreeSet::new(),
             parts: BTreeSet::new(),
+            opaque: BTreeSet::new(),
             noticing: BTreeSet::new(),
             taken_from: BTreeSet::new(),
             tells_apart: LazyCell::new(Box::new(|| compares_identity(classes).is_some())),
@@ -134,6 +137,10 @@ impl<'a> Planner<'a> {
         let parts: Vec<String> = self.parts.iter().filter(is_asked).map(|it| self.shown_name(it)).collect();
         self.gaps
             .extend(parts.iter().map(|it| format!("objects of `{it}` that constructors make for their own")));
+        let opaque: Vec<String> = self.opaque.iter().map(|it| self.shown_name(it)).collect();
+        self.gaps.extend(
+            opaque.iter().map(|it| format!("objects that constructors of `{it}` make for their own")),
+        );
         let is_told_apart = |ty: &&String| self.classes.class(ty).is_none();
         for ty in self.asked.iter().filter(is_told_apart) {
             if self.objects.iter().any(|object| may_hold(self.classes, object, ty)) {
@@ -251,19 +258,20 @@ impl<'a> Planner<'a> {
         if depth > 0 {
             self.gaps.insert(format!("the same `{name}` in several places, which the program compares"));
         }
-        self.not_taken(&holders(self.classes, name));
+        self.not_taken(holders(self.classes, name).iter());
     }
 
     /// Objects of a class of the program that it holds itself.
     fn held(&mut self, name: &str, ty: &str) -> Vec<Plan> {
         let is_taken = |holder: &Holder<'_>| {
-            let Holder { class, field, is_direct } = holder;
+            let Holder { class, field, is_direct, .. } = holder;
             let is_written = !class.flags.is_synthetic() && !field.flags.is_synthetic();
             let may_use = is_written && may_use(field.flags, &class.name, self.package);
             *is_direct && may_use && is_accessible(self.classes, class, self.package)
         };
         let (taken, others): (Vec<_>, Vec<_>) = holders(self.classes, name).into_iter().partition(is_taken);
-        self.not_taken(&others);
+        self.not_taken(others.iter());
+        self.not_taken(taken.iter().filter(|holder| holder.is_indirect));
         self.taken_from.extend(taken.iter().map(|holder| holder.class.name.to_string()));
         self.noticing.extend(noisy(self.classes, taken.iter().map(|holder| holder.class)));
         let take = |Holder { class, field, .. }: &Holder<'_>| {
@@ -273,8 +281,8 @@ impl<'a> Planner<'a> {
         taken.iter().map(take).collect()
     }
 
-    fn not_taken(&mut self, holders: &[Holder<'_>]) {
-        for Holder { class, field, .. } in holders.iter().take(MAX_NAMED) {
+    fn not_taken<'h>(&mut self, holders: impl Iterator<Item = &'h Holder<'h>>) {
+        for Holder { class, field, .. } in holders.take(MAX_NAMED) {
             let shown = self.shown(class);
             self.gaps.insert(format!("what the program holds in the static field `{shown}.{}`", field.name));
         }
@@ -394,6 +402,9 @@ impl<'a> Planner<'a> {
     fn construction(&mut self, class: &Class, name: &str, method: &Method, depth: usize) -> Option<Plan> {
         let doing = doing(self.classes, class, method);
         self.parts.extend(doing.makes);
+        if doing.may_make_anything {
+            self.opaque.insert(class.name.to_string());
+        }
         if doing.is_noticed {
             self.noticing.insert(class.name.to_string());
         }

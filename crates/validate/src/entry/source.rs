@@ -13,6 +13,8 @@ pub(super) const PROBE: &str = "_probe";
 ///
 /// What is thrown while arguments are made ends the execution without consequences; so does an assertion that fails in `prepare`,
 /// of which the engine and the monitor know.
+///
+/// A variable obscures a class of the same name (JLS 6.4.2), so variables have names that no class of the program has.
 pub(super) fn source(target: &Target, plans: &Plans, name: &str) -> String {
     let mut out = String::new();
     if !target.package.is_empty() {
@@ -22,31 +24,32 @@ pub(super) fn source(target: &Target, plans: &Plans, name: &str) -> String {
     let _ = writeln!(out, "final class {name} {{");
     let receiver = plans.receiver.as_ref().map(|plan| (&target.class_name, plan));
     if let Some((class, _)) = receiver {
-        let _ = writeln!(out, "    static {class} a0;");
+        let _ = writeln!(out, "    static {class} {};", variable(name, 0));
     }
     for (idx, argument) in plans.arguments.iter().enumerate() {
-        let _ = writeln!(out, "    static {} a{};", argument.ty, idx + 1);
+        let _ = writeln!(out, "    static {} {};", argument.ty, variable(name, idx + 1));
     }
     out += "    static void prepare() throws java.lang.Throwable {\n";
     if let Some((_, plan)) = receiver {
-        let _ = writeln!(out, "        a0 = {};", expression(plan));
+        let made = variable(name, 0);
+        let _ = writeln!(out, "        {made} = {};", expression(plan));
         // Nothing is called on null.
-        out += "        if (a0 == null) throw new java.lang.NullPointerException();\n";
+        let _ = writeln!(out, "        if ({made} == null) throw new java.lang.NullPointerException();");
     }
     for (idx, argument) in plans.arguments.iter().enumerate() {
-        let _ = writeln!(out, "        a{} = {};", idx + 1, chosen(argument));
+        let _ = writeln!(out, "        {} = {};", variable(name, idx + 1), chosen(argument, name));
     }
     out += "    }\n";
     for (idx, maker) in plans.makers.iter().enumerate() {
         make(&mut out, idx, maker);
     }
-    keep(&mut out, plans);
+    keep(&mut out, plans, name);
     let _ = write!(
         out,
         "    static void begin() {{
         try {{ prepare(); }} catch (java.lang.Throwable thrown) {{ {VERIFIER}.assume(false); }}
     }}
-    public static void main(java.lang.String[] arguments) throws java.lang.Throwable {{
+    public static void main(java.lang.String[] {name}_given) throws java.lang.Throwable {{
         begin();
         {}.{}({});
     }}
@@ -58,39 +61,44 @@ final class {name}{PROBE} {{
     }}
 }}
 ",
-        if receiver.is_some() { "a0" } else { &target.class_name },
+        if receiver.is_some() { variable(name, 0) } else { target.class_name.clone() },
         target.name,
-        (1..=plans.arguments.len()).map(|number| format!("a{number}")).collect::<Vec<_>>().join(", "),
+        (1..=plans.arguments.len()).map(|number| variable(name, number)).collect::<Vec<_>>().join(", "),
     );
     out
 }
 
 /// Objects that were made are kept, if they may be used again. A cast that fails ends the execution as other exceptions do.
-fn keep(out: &mut String, plans: &Plans) {
+fn keep(out: &mut String, plans: &Plans, name: &str) {
     if !plans.uses_again() {
         out.push_str("    static <T> T keep(T object) { return object; }\n");
         return;
     }
     let _ = write!(
         out,
-        "    static final java.lang.Object[] kept = new java.lang.Object[{MAX_KEPT}];
-    static int count;
-    static <T> T keep(T object) {{ kept[count++] = object; return object; }}
-    static int again() {{
+        "    static final java.lang.Object[] {name}_kept = new java.lang.Object[{MAX_KEPT}];
+    static int {name}_count;
+    static <T> T keep(T object) {{ {name}_kept[{name}_count++] = object; return object; }}
+    static java.lang.Object again() {{
         int index = {VERIFIER}.nondetInt();
-        {VERIFIER}.assume(0 <= index && index < count);
-        return index;
+        {VERIFIER}.assume(0 <= index && index < {name}_count);
+        return {name}_kept[index];
     }}
 "
     );
 }
 
+/// What the method is called on is 0, its first argument 1.
+fn variable(name: &str, number: usize) -> String {
+    format!("{name}_{number}")
+}
+
 /// An object that is there already, or another one.
-fn chosen(argument: &Argument) -> String {
+fn chosen(argument: &Argument, name: &str) -> String {
     let fresh = expression(&argument.plan);
     let same = argument.same.iter().rev();
     same.fold(fresh, |rest, number| {
-        format!("{VERIFIER}.nondetBoolean() ? ({}) a{number} : {rest}", argument.ty)
+        format!("{VERIFIER}.nondetBoolean() ? ({}) {} : {rest}", argument.ty, variable(name, *number))
     })
 }
 
@@ -116,7 +124,7 @@ fn expression(plan: &Plan) -> String {
         Plan::Made(maker) => format!("make{maker}()"),
         Plan::Pieces(pieces) => pieces.iter().map(piece).collect(),
         Plan::Kept(pieces) => format!("keep({})", pieces.iter().map(piece).collect::<String>()),
-        Plan::Again(ty) => format!("({ty}) kept[again()]"),
+        Plan::Again(ty) => format!("({ty}) again()"),
     }
 }
 
