@@ -83,13 +83,13 @@ impl<'a> Conditions<'a> {
         }
     }
 
-    /// The loop at the place; without a column, the leftmost of the line. An offset is not looked at, but it means one of them.
+    /// The loop at the place; without a column, the leftmost of the line, or in GraphML any: offsets are not looked at.
     fn loop_head(&self, place: &Place, spot: Spot<'_>) -> Result<Site, Dropped> {
         let loops = self.sources[spot.file].sites().loops.iter().enumerate();
         let is_here = |line, column| spot.line == line && place.column.is_none_or(|it| it == column);
         let mut found = loops.filter(|(_, it)| is_here(it.start.line, it.start.column));
         let (idx, site) = found.next().ok_or(Dropped::NoSite)?;
-        if place.offset.is_some() && found.next().is_some() {
+        if place.is_any_of_line && found.next().is_some() {
             return Err(Dropped::Obstacle("several loops start on the line"));
         }
         site.obstacle.map_or(Ok(Site::LoopHead(idx)), |reason| Err(Dropped::Obstacle(reason)))

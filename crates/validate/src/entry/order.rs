@@ -51,8 +51,20 @@ const FINAL: [&str; 10] = [
     "java.lang.Double",
 ];
 /// Methods of these that read what others may have set, or give objects of the program.
-const OF_THE_SYSTEM: [&str; 8] =
-    ["getInteger", "getLong", "getBoolean", "random", "forName", "intern", "newInstance", "getEnumConstants"];
+const OF_THE_SYSTEM: [&str; 12] = [
+    "getInteger",
+    "getLong",
+    "getBoolean",
+    "random",
+    "forName",
+    "intern",
+    "newInstance",
+    "getEnumConstants",
+    "toUpperCase",
+    "toLowerCase",
+    "format",
+    "formatted",
+];
 /// Classes of the JDK whose objects change, but nothing else.
 const CHANGING: [&str; 20] = [
     "java.lang.StringBuilder",
@@ -263,7 +275,7 @@ impl<'a> Walk<'a> {
                 self.initialise(&found.class.name);
                 self.add(found);
             }
-            None => self.foreign(method),
+            None => self.foreign(kind, method),
         }
         if is_dispatched {
             self.every(|it| it.name == method.name && it.descriptor == method.descriptor);
@@ -280,7 +292,7 @@ impl<'a> Walk<'a> {
     }
 
     /// A method that the program does not have.
-    fn foreign(&mut self, method: &MemberRef) {
+    fn foreign(&mut self, kind: Invoke, method: &MemberRef) {
         let own = self.classes.superclasses(&method.class).last();
         let class = own.and_then(|class| class.superclass.as_deref()).unwrap_or(&method.class);
         let is_constructor = &*method.name == "<init>";
@@ -295,8 +307,12 @@ impl<'a> Walk<'a> {
                 self.classes.iter().filter(|it| self.classes.is_subtype(&it.name, "java.lang.Cloneable"));
             self.doing.makes.extend(cloned.map(|class| class.name.to_string()));
         }
-        let is_unchanging =
-            UNCHANGING.contains(&class) && !OF_THE_SYSTEM.contains(&&*method.name) && !is_lookup;
+        // What is not a method of Object is one of an interface.
+        let is_of_interface = class == "java.lang.Object" && !of_object(&method.name);
+        let is_unchanging = UNCHANGING.contains(&class)
+            && !OF_THE_SYSTEM.contains(&&*method.name)
+            && !is_lookup
+            && !is_of_interface;
         let is_changing = CHANGING.contains(&class);
         if !(is_unchanging || is_changing || is_exception) {
             self.meet_unknown();
@@ -304,7 +320,8 @@ impl<'a> Walk<'a> {
         self.doing.is_noticed |= is_changing && !is_new && self.has_others;
         let is_given = MethodType::parse(&method.descriptor)
             .is_none_or(|ty| ty.parameters.iter().any(|it| it.starts_with(['L', '['])));
-        if is_given || is_changing && !is_new {
+        let is_of_program = kind != Invoke::Static && !is_new && !FINAL.contains(&class);
+        if is_given || is_of_program {
             self.call_back();
         }
     }
@@ -346,12 +363,13 @@ fn is_root(class: &str) -> bool {
 
 /// Whether every object has a method of that name.
 fn of_object(name: &str) -> bool {
-    matches!(name, "toString" | "hashCode" | "equals" | "finalize" | "clone")
+    matches!(name, "toString" | "hashCode" | "equals" | "finalize" | "clone" | "getClass")
 }
 
-/// Initialisers run once, whoever is the first.
+/// Initialisers run once, whoever is the first. A field that the class inherits is not its own.
 fn is_initialiser_of(at: MethodIn<'_>, field: &MemberRef) -> bool {
-    at.method.name == "<clinit>" && at.class.name == field.class
+    let is_own = at.class.name == field.class && at.class.field(&field.name).is_some();
+    at.method.name == "<clinit>" && is_own
 }
 
 fn has_only_finals(class: &Class) -> bool {

@@ -61,7 +61,7 @@ pub(super) struct Planner<'a> {
     opaque: BTreeSet<String>,
     /// The classes that may notice what was made before, when they are initialised or their objects are made.
     noticing: BTreeSet<String>,
-    /// The classes from whose static fields objects are taken.
+    /// The classes from which something is taken without making an object.
     taken_from: BTreeSet<String>,
     /// Whether the program compares texts or boxes by `==`.
     tells_apart: LazyCell<bool, Box<dyn FnOnce() -> bool + 'a>>,
@@ -103,7 +103,11 @@ impl<'a> Planner<'a> {
         self.parts_as_arguments();
         let mut plans = Plans { makers: std::mem::take(&mut self.makers), receiver, arguments };
         let n_kept = plans.n_kept();
-        if n_kept + self.n_initialised(target) > 1 {
+        // Callers may be in the class of a static method, which is initialised then.
+        if target.is_static && is_initialisation_noticed(self.classes, &target.class) {
+            self.take_from(&target.class);
+        }
+        if n_kept + self.taken_from.len() > 1 {
             let gap = |it: &String| {
                 format!(
                     "arguments that are made in another order, which `{}` may notice",
@@ -124,11 +128,12 @@ impl<'a> Planner<'a> {
         Ok(Planned { plans, gaps: self.gaps.into_iter().collect(), notes })
     }
 
-    /// How many classes are initialised at a moment that callers choose, other than by making an object.
-    fn n_initialised(&self, target: &Target) -> usize {
-        // Callers may be in the class of a static method.
-        let is_target = target.is_static && is_initialisation_noticed(self.classes, &target.class);
-        self.taken_from.len() + usize::from(is_target && !self.taken_from.contains(&target.class))
+    /// The class is initialised, and what it holds is read, at a moment that callers choose.
+    fn take_from(&mut self, class: &str) {
+        self.taken_from.insert(class.to_owned());
+        if is_initialisation_noticed(self.classes, class) {
+            self.noticing.insert(class.to_owned());
+        }
     }
 
     /// Objects that constructors make for themselves are never arguments here, but callers may find them in fields.
@@ -272,8 +277,9 @@ impl<'a> Planner<'a> {
         let (taken, others): (Vec<_>, Vec<_>) = holders(self.classes, name).into_iter().partition(is_taken);
         self.not_taken(others.iter());
         self.not_taken(taken.iter().filter(|holder| holder.is_indirect));
-        self.taken_from.extend(taken.iter().map(|holder| holder.class.name.to_string()));
-        self.noticing.extend(noisy(self.classes, taken.iter().map(|holder| holder.class)));
+        for holder in &taken {
+            self.take_from(&holder.class.name);
+        }
         let take = |Holder { class, field, .. }: &Holder<'_>| {
             let text = Piece::Text(format!("{}.{}", self.shown(class), field.name));
             Plan::Pieces(vec![Piece::Silent(format!("({ty}) ")), text])
@@ -365,8 +371,7 @@ impl<'a> Planner<'a> {
             self.gaps.insert(format!("constants of `{shown}`"));
             return Vec::new();
         }
-        self.taken_from.insert(class.name.to_string());
-        self.noticing.extend(noisy(self.classes, [class].into_iter()));
+        self.take_from(&class.name);
         let constants = class.fields.iter().filter(|field| field.flags.is_enum());
         constants.map(|field| Plan::Pieces(vec![Piece::Text(format!("{shown}.{}", field.name))])).collect()
     }
@@ -447,12 +452,6 @@ impl<'a> Planner<'a> {
     fn shown(&self, class: &Class) -> String {
         source_name(self.classes, class).unwrap_or_else(|| class.name.to_string())
     }
-}
-
-/// Those of the classes whose initialisation depends on the moment, or others on it.
-fn noisy<'c>(classes: &Classes, found: impl Iterator<Item = &'c Class>) -> Vec<String> {
-    let noisy = found.filter(|class| is_initialisation_noticed(classes, &class.name));
-    noisy.map(|class| class.name.to_string()).collect()
 }
 
 /// Whether there are objects of exactly this class.

@@ -218,6 +218,7 @@ fn place(edge: Option<&Edge>, scope: Option<&Spanned<SmolStr>>) -> Place {
         file: edge.and_then(|edge| edge.file.as_ref()).map(|file| file.value.clone()),
         line: lines.and_then(|lines| number(&lines.start_line)),
         column: None,
+        is_any_of_line: true,
         offset: lines.and_then(|lines| number(&lines.start_offset)),
         end_line: lines.and_then(|lines| number(&lines.end_line)),
         end_offset: lines.and_then(|lines| number(&lines.end_offset)),

@@ -81,6 +81,7 @@ fn place(location: &Location) -> Place {
         file: location.file.as_ref().map(|file| file.value.clone()),
         line: location.line.as_ref().map(|line| line.value),
         column: location.column.as_ref().map(|column| column.value),
+        is_any_of_line: false,
         offset: None,
         end_line: None,
         end_offset: None,

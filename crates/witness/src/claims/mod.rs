@@ -43,6 +43,8 @@ pub struct Place {
     pub line: Option<u32>,
     /// From 1.
     pub column: Option<u32>,
+    /// Whether any operation of the line may be meant: GraphML has no columns, and YAML without one means the leftmost.
+    pub is_any_of_line: bool,
     /// The first character of the operation in its file, from 0; only GraphML says it.
     pub offset: Option<u32>,
     /// The last line of the operation, from 1; only GraphML says it.
