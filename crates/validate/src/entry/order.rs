@@ -88,6 +88,7 @@ const CHANGING: [&str; 20] = [
     "java.util.Iterator",
     "java.lang.Iterable",
 ];
+
 /// What a constructor does beside giving values to the fields of its object.
 pub(super) struct Doing {
     /// Whether its object and those of others may be different if they are made in another order.
