@@ -18,12 +18,15 @@ mod source;
 mod target;
 mod types;
 
+use std::collections::BTreeSet;
+
 use jurat_java::classes::Classes;
 
 use self::plan::Plans;
 use self::planner::{Planned, Planner};
 pub use self::request::{MethodRequest, NoRequest};
 use self::target::Target;
+use self::types::package_of;
 use crate::input::Input;
 use crate::library::Refused;
 use crate::verdict::Unknown;
@@ -54,6 +57,12 @@ impl Entry {
         name: &str,
     ) -> Result<Self, Unknown> {
         let target = Target::find(request, classes).map_err(Unknown::Program)?;
+        if let Some(class) = obscuring(classes, &target.package) {
+            return Err(Unknown::Program(format!(
+                "--method {}: the class `{class}` has the name of a package, so that no source beside it can name what is in that",
+                target.name
+            )));
+        }
         let planner = Planner::new(classes, refused, &target.package);
         let Planned { plans, gaps, notes } = planner.plan(&target).map_err(Unknown::Program)?;
         let class =
@@ -77,6 +86,15 @@ impl Entry {
     pub fn call(&self, inputs: &[Input]) -> Call {
         call::call(&self.target, &self.plans, inputs)
     }
+}
+
+/// A class that a source of the package takes for what is a package elsewhere (JLS 6.4.2).
+fn obscuring<'a>(classes: &'a Classes, package: &str) -> Option<&'a str> {
+    let first = |name: &'a str| name.split_once('.').map(|(first, _)| first);
+    let mut packages: BTreeSet<&str> = classes.iter().filter_map(|class| first(&class.name)).collect();
+    packages.extend(["java", "org"]);
+    let beside = classes.iter().map(|class| class.name.as_str()).filter(|name| package_of(name) == package);
+    beside.into_iter().find(|name| packages.contains(name.rsplit('.').next().unwrap_or(name)))
 }
 
 /// A call of the method.
