@@ -200,7 +200,7 @@ impl Search {
     fn run(&mut self, script: Script, is_plain: bool, from: usize) -> Found {
         let Ok(runner) = &mut self.runner else { return Found::End };
         self.statistics.runs += 1;
-        let ran = runner.run(script, is_plain);
+        let Some(ran) = runner.run(script, is_plain) else { return Found::End };
         if is_plain {
             self.seeds.offer(&ran.script, ran.n_steps);
         }

@@ -101,13 +101,17 @@ impl Runner {
         self.engine.quota().look().is_err()
     }
 
-    /// Runs a script. Without terms that is fast, but nothing is known of its branches.
-    pub(super) fn run(&mut self, script: Script, is_plain: bool) -> Ran {
+    /// Runs a script. Without terms that is fast, but nothing is known of its branches. Nothing comes of a run that the budget has
+    /// ended: what it leaves behind may be so much that a look at it takes longer than there is time.
+    pub(super) fn run(&mut self, script: Script, is_plain: bool) -> Option<Ran> {
         self.n_runs += 1;
         let mut state = self.restart(script, is_plain);
         let engine = &mut self.engine;
         let n_before = engine.statistics.steps;
         let end = execute(engine, &mut state).unwrap_or(End::Other);
+        if !matches!(end, End::Violated(_)) && engine.quota().look().is_err() {
+            return None;
+        }
         let Some(follow) = &mut engine.follow else { unreachable!("a run is followed") };
         let (asked, branches) = follow.take();
         let model = state.followed().clone();
@@ -116,7 +120,7 @@ impl Runner {
         let script = follow.script_in(&engine.pool, &model, &asked, arguments);
         self.keep_lasting_ids();
         let n_steps = self.engine.statistics.steps - n_before;
-        Ran { end, script, path, branches, asked, model, n_steps }
+        Some(Ran { end, script, path, branches, asked, model, n_steps })
     }
 
     /// Inputs with which a run goes the other way, if the solver finds any.

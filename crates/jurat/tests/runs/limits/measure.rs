@@ -81,11 +81,19 @@ fn watch(child: &mut Child) -> (u64, Duration, Option<i32>) {
     }
 }
 
+/// Bytes of a process, each page by halves where two have it in common. The first process of a sandbox is forked from ours, and has
+/// all its pages in common with it: who counts them twice, counts more than there are.
+fn proportional_bytes(pid: u32) -> Option<u64> {
+    let rollup = fs::read_to_string(format!("/proc/{pid}/smaps_rollup")).ok()?;
+    let kilobytes = rollup.lines().find_map(|line| line.strip_prefix("Pss:")?.strip_suffix("kB"))?;
+    Some(kilobytes.trim().parse::<u64>().ok()? * 1024)
+}
+
 /// Bytes and CPU time of a process with all its descendants.
 fn usage(root: u32) -> (u64, Duration) {
     /// The kernel counts time in these units.
     const TICK: Duration = Duration::from_millis(10);
-    let mut children: HashMap<u32, Vec<(u32, u64, u64)>> = HashMap::new();
+    let mut children: HashMap<u32, Vec<(u32, u64)>> = HashMap::new();
     for entry in fs::read_dir("/proc").unwrap().flatten() {
         let Some(pid) = entry.file_name().to_str().and_then(|name| name.parse::<u32>().ok()) else {
             continue;
@@ -93,12 +101,8 @@ fn usage(root: u32) -> (u64, Duration) {
         let Ok(stat) = fs::read_to_string(entry.path().join("stat")) else { continue };
         let Some((_, fields)) = stat.rsplit_once(") ") else { continue };
         let field = |number: usize| fields.split(' ').nth(number).and_then(|it| it.parse::<u64>().ok());
-        let (Some(parent), Some(user), Some(system), Some(pages)) =
-            (field(1), field(11), field(12), field(21))
-        else {
-            continue;
-        };
-        let usage = (pid, pages * 4096, user + system);
+        let (Some(parent), Some(user), Some(system)) = (field(1), field(11), field(12)) else { continue };
+        let usage = (pid, user + system);
         if pid == root {
             children.entry(0).or_default().push(usage);
         }
@@ -107,8 +111,8 @@ fn usage(root: u32) -> (u64, Duration) {
     let mut left = children.get(&0).cloned().unwrap_or_default();
     left.retain(|(pid, ..)| *pid == root);
     let (mut bytes, mut ticks) = (0, 0);
-    while let Some((pid, its_bytes, its_ticks)) = left.pop() {
-        bytes += its_bytes;
+    while let Some((pid, its_ticks)) = left.pop() {
+        bytes += proportional_bytes(pid).unwrap_or(0);
         ticks += its_ticks;
         left.extend(children.get(&pid).into_iter().flatten());
     }
