@@ -97,14 +97,14 @@ final class Check {
                 return;
             }
         }
-        Report.last("mismatch", id, seen, from, index, type.show(bits, object));
+        Report.last("mismatch", id, seen, from, index, Report.shown(type.show(bits, object)));
     }
 
     /** More was done than was claimed. That is no lie, only a silence; it is said once. */
     private void exhaust(Type type, long bits, Object object) {
         if (!isExhausted) {
             isExhausted = true;
-            Report.line("exhausted", id, seen, type.show(bits, object));
+            Report.line("exhausted", id, seen, Report.shown(type.show(bits, object)));
         }
     }
 

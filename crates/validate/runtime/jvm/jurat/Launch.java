@@ -13,9 +13,14 @@ import java.util.Arrays;
 
 /** Runs a woven program: {@code java jurat.Launch MAIN_CLASS ARGUMENT...}, with the table of checks on standard input. */
 public final class Launch {
+    /** The thread that starts the program, and whether it was told how `main` ended. */
+    private static Thread starter;
+    private static volatile boolean isTold;
+
     private Launch() { }
 
     public static void main(String[] arguments) throws Exception {
+        starter = Thread.currentThread();
         readTable();
         System.setOut(nowhere());
         System.setErr(nowhere());
@@ -49,6 +54,7 @@ public final class Launch {
             Monitor.starts(name);
             main.invoke(null, (Object) arguments);
             Monitor.settle();
+            isTold = true;
         } catch (InvocationTargetException thrown) {
             uncaught(thrown.getCause());
         } catch (Error thrown) {
@@ -65,18 +71,25 @@ public final class Launch {
         }
     }
 
-    /** Names, in this order: the class of the exception, its superclasses up to Throwable, the places that it comes from. */
+    /**
+     * Names, in this order: the class of the exception, its superclasses up to Throwable, the places that it comes from. No code of
+     * the program runs before they are told.
+     */
     private static void uncaught(Throwable thrown) {
-        if (!(thrown instanceof StackOverflowError)) {
+        if (thrown instanceof StackOverflowError) {
+            // Whatever was being evaluated, it is the depth of the stack that ended it.
+            Monitor.forget();
+        } else {
             Monitor.settle();
         }
         StringBuilder classes = new StringBuilder();
         for (Class<?> type = thrown.getClass(); type != Object.class; type = type.getSuperclass()) {
             classes.append(classes.length() == 0 ? "" : " ").append(type.getName());
         }
-        Throwable cause = thrown instanceof ExceptionInInitializerError ? thrown.getCause() : null;
-        StackTraceElement[] trace = (cause == null ? thrown : cause).getStackTrace();
+        Throwable cause = thrown.getClass() == ExceptionInInitializerError.class ? thrown.getCause() : null;
+        StackTraceElement[] trace = trace(cause == null ? thrown : cause);
         Report.line("uncaught", classes, Report.places(trace), cause == null ? "" : cause.getClass().getName());
+        isTold = true;
         try {
             // So does the JVM, which may run code of the program.
             System.err.print("Exception in thread \"main\" ");
@@ -86,12 +99,25 @@ public final class Launch {
         }
     }
 
+    /** Where an exception comes from; nothing if its class has an answer of its own. */
+    private static StackTraceElement[] trace(Throwable thrown) {
+        try {
+            Class<?> declaring = thrown.getClass().getMethod("getStackTrace").getDeclaringClass();
+            return declaring == Throwable.class ? thrown.getStackTrace() : new StackTraceElement[0];
+        } catch (NoSuchMethodException | LinkageError unknown) {
+            return new StackTraceElement[0];
+        }
+    }
+
     /** The program ended by itself, by an exception or by System.exit. A lambda would double the time that the JVM needs to start. */
     private static final class End extends Thread {
         @Override
         public void run() {
             Monitor.settle();
-            Report.line("end");
+            // A starter that is gone without a word failed itself; one that is not gone waits, for System.exit or for its threads.
+            if (isTold || starter.isAlive()) {
+                Report.line("end");
+            }
         }
     }
 }

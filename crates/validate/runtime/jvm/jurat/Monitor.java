@@ -23,6 +23,11 @@ public final class Monitor {
         }
     }
 
+    /** Nothing is said of a condition whose evaluation has begun. */
+    static void forget() {
+        begun = NONE;
+    }
+
     private static void see(long key, Type type, long bits, Object object, long index) {
         settle();
         checks[(int) key].see((int) (key >>> 32), type, bits, object, index);

@@ -12,6 +12,7 @@ final class Report {
     private static String seal;
 
     private static final int MAX_PLACES = 30;
+    private static final int MAX_SHOWN = 2000;
 
     private Report() { }
 
@@ -70,10 +71,15 @@ final class Report {
         return new String(units);
     }
 
+    /** A value of the program, for people: the start of a long one will do. */
+    static String shown(String value) {
+        return value.length() > MAX_SHOWN ? value.substring(0, MAX_SHOWN) : value;
+    }
+
     /** Printable ASCII; half of a surrogate pair, too, must come through. */
     private static String escape(String text) {
         StringBuilder escaped = new StringBuilder();
-        for (int i = 0; i < text.length() && i < 2000; i++) {
+        for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c == '\\' || c < ' ' || c > '~') {
                 escaped.append("\\u").append(Integer.toHexString(0x10000 | c), 1, 5);
