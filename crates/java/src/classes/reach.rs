@@ -264,7 +264,8 @@ impl<'a> Reached<'a> {
                 if self.lambdas.contains(class) {
                     self.calls.insert((Some(site.user), None));
                 }
-                let outer = self.outer_superclass(class).filter(|outer| outer != OBJECT);
+                let is_of_object = is_of_object(&method.name, &method.descriptor);
+                let outer = self.outer_superclass(class).filter(|outer| outer != OBJECT || is_of_object);
                 if let Some(outer) = outer {
                     self.use_of(site, &outer, method, &[Value::of_class(class)]);
                 }

@@ -21,6 +21,16 @@ use super::set::{Classes, MethodIn};
 use super::source::{Source, VERIFIER, arguments_of, at_use, main_of, once, use_in_words};
 use super::value::{OBJECT, Value};
 
+/// Exceptions whose messages show objects that the JDK was given, and their superclasses.
+const TELLING: [&str; 6] = [
+    "java.lang.IllegalArgumentException",
+    "java.lang.IllegalStateException",
+    "java.lang.NumberFormatException",
+    "java.lang.RuntimeException",
+    "java.lang.Exception",
+    "java.lang.Throwable",
+];
+
 /// What can make two runs of a program differ, each once, in no particular order; nothing means that one run (in one
 /// thread, with fixed options and assertions enabled) is all runs. Classes whose names start with `trusted` are taken as
 /// deterministic without a look.
@@ -122,6 +132,8 @@ impl Looker<'_, '_> {
             );
         }
         sources.extend(self.messages());
+        sources.extend(self.told());
+        sources.extend(self.characters());
         sources
     }
 
@@ -140,6 +152,52 @@ impl Looker<'_, '_> {
         };
         let uses = self.reached.uses.iter().filter(shows).filter(may_name);
         uses.map(|of| at_use(self.reached, of, format!("{} among lambdas", use_in_words(of)))).collect()
+    }
+
+    /// Texts in the messages of exceptions, if somebody catches those.
+    fn told(&self) -> Vec<Source> {
+        if !self.catches_what_tells() {
+            return Vec::new();
+        }
+        let objects = Value::of_class(OBJECT);
+        let culprit = |of: &Use| {
+            let is_about_others = of.member.class == "java.util.stream.Collectors";
+            if is_about_others {
+                self.objects.culprit(&objects, Shown::Text)
+            } else {
+                self.objects.culprit_in_call(of, Shown::Text)
+            }
+        };
+        let uses = self.signed(|signs| signs.tells_text && !signs.shows_characters);
+        let words = |of: &Use, culprit| {
+            format!(
+                "{}, whose exception shows a `{culprit}`, which has no `toString` of its own",
+                use_in_words(of)
+            )
+        };
+        uses.filter_map(|of| Some(at_use(self.reached, of, words(of, culprit(of)?)))).collect()
+    }
+
+    /// Texts of the program's own sequences of characters.
+    fn characters(&self) -> Vec<Source> {
+        let is_own = |class: &&SmolStr| self.reached.classes.is_subtype(class, "java.lang.CharSequence");
+        let mut own = self.reached.instantiated.iter().filter(is_own);
+        let culprit =
+            own.find_map(|class| self.objects.culprit(&Value::of_class(class.clone()), Shown::Text));
+        let Some(culprit) = culprit else { return Vec::new() };
+        let words = |of: &Use| {
+            format!("{} beside a `{culprit}`, which has no `toString` of its own", use_in_words(of))
+        };
+        let catches = self.catches_what_tells();
+        let uses = self.signed(|signs| signs.shows_characters && (catches || !signs.tells_text));
+        uses.map(|of| at_use(self.reached, of, words(of))).collect()
+    }
+
+    /// Whether some handler may get an exception with a text of the program's objects in its message.
+    fn catches_what_tells(&self) -> bool {
+        let codes = self.reached.methods.iter().filter_map(|method| method.at.method.code.as_ref());
+        let mut caught = codes.flat_map(|code| &code.handlers).filter_map(|it| it.catches.as_deref());
+        caught.any(|class| TELLING.contains(&class))
     }
 
     /// Orders of elements that differ from run to run, if somebody looks.

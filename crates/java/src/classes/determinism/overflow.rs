@@ -18,27 +18,39 @@ const CATCHING: [&str; 4] = [
 
 /// Handlers that would notice.
 pub(super) fn sources(reached: &Reached<'_>) -> Vec<Source> {
-    if !is_recursive(reached) {
-        return Vec::new();
-    }
+    let is_recursive = is_recursive(reached);
+    let is_deep = is_recursive || asks_collections(reached);
     let noticed = reached.methods.iter().filter_map(|method| {
         let code = method.at.method.code.as_ref()?;
-        let handler = code.handlers.iter().find(|handler| notices(code, handler))?;
-        Some(source(method, handler))
+        // Who names it expects it, also where only the JDK calls itself.
+        let counts = |handler: &&Handler| is_deep && notices(code, handler) || names_it(handler);
+        let handler = code.handlers.iter().find(counts)?;
+        Some(source(method, handler, is_recursive))
     });
     noticed.collect()
 }
 
-fn source(method: &ReachedMethod<'_>, handler: &Handler) -> Source {
+fn source(method: &ReachedMethod<'_>, handler: &Handler, is_recursive: bool) -> Source {
     let what = match &handler.catches {
         Some(class) => format!("catches `{class}`"),
         None => "has a `finally`".to_owned(),
     };
-    Source::at(
-        method.at,
-        handler.target,
-        format!("{what} in a program that calls itself: the stack's depth would show"),
-    )
+    let who = if is_recursive { "in a program that calls itself" } else { "where the JDK may call itself" };
+    Source::at(method.at, handler.target, format!("{what} {who}: the stack's depth would show"))
+}
+
+fn names_it(handler: &Handler) -> bool {
+    handler.catches.as_deref().is_some_and(|class| CATCHING[..2].contains(&class))
+}
+
+/// Whether the program asks collections for what they ask their elements, which may be collections, too: in the JDK, too, calls may
+/// have a cycle.
+fn asks_collections(reached: &Reached<'_>) -> bool {
+    let is_asking = |name: &str| {
+        matches!(name, "hashCode" | "equals" | "toString")
+            || matches!(name, "deepHashCode" | "deepEquals" | "deepToString")
+    };
+    reached.uses.iter().any(|of| of.member.class.starts_with("java.util.") && is_asking(&of.member.name))
 }
 
 fn notices(code: &Code, handler: &Handler) -> bool {

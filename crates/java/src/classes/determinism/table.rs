@@ -25,6 +25,10 @@ pub(in crate::classes) struct Signs {
     pub(super) makes_salted: bool,
     /// `&`
     pub(super) names_classes: bool,
+    /// `!`
+    pub(super) tells_text: bool,
+    /// `"`
+    pub(super) shows_characters: bool,
 }
 
 impl Signs {
@@ -39,6 +43,8 @@ impl Signs {
             adds_key: has('+'),
             makes_salted: has('%'),
             names_classes: has('&'),
+            tells_text: has('!'),
+            shows_characters: has('"'),
         }
     }
 }
