@@ -1,6 +1,7 @@
 //! Woven sources to class files. What does not compile is taken out again, as long as it is ours.
 
 use std::fs;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io;
 use std::path::{Path as FilePath, PathBuf};
 use std::time::Instant;
@@ -34,6 +35,8 @@ pub struct Builder {
     /// The JDK with what Jurat prepared for it.
     pub toolchain: Toolchain,
     compiler: Option<Compiler>,
+    /// Stands for the sources that compiled last as they are.
+    accepted: Option<u64>,
 }
 
 /// A woven program and its class files.
@@ -81,7 +84,7 @@ impl Builder {
     /// Starts a compiler in the background, so that it is ready when it is needed.
     pub fn new(toolchain: Toolchain) -> Self {
         let compiler = Compiler::start(&toolchain).ok();
-        Self { toolchain, compiler }
+        Self { toolchain, compiler, accepted: None }
     }
 
     /// Weaves the checks in and compiles.
@@ -92,6 +95,9 @@ impl Builder {
             if compiled.is_success() {
                 let classes = read_classes(plan.library.library, &compiled, plan.quota)?;
                 if !take_out_effects(&classes, plan, checks)? {
+                    if checks.checks.iter().any(|check| check.is_live() && !check.sites.is_empty()) {
+                        self.require_original(plan)?;
+                    }
                     return Ok(Built { woven, compiled, classes });
                 }
             } else if !take_out_culprits(&woven, &compiled, plan, checks)? {
@@ -108,15 +114,27 @@ impl Builder {
         library: Shelved<'_>,
         deadline: Instant,
     ) -> Result<Compiled, Unknown> {
+        let number = number(sources, library);
         let texts = sources.iter().filter(|source| !source.is_left_out());
         let sources = texts.map(|source| Text { name: &source.name, text: &source.text }).collect();
-        self.compile(&Compilation {
+        let compiled = self.compile(&Compilation {
             sources,
             class_path: [self.toolchain.runtime_classes()].into_iter().chain(library.jar()).collect(),
             string_concat_inline: true,
             debug: true,
             deadline,
-        })
+        })?;
+        self.accepted = compiled.is_success().then_some(number);
+        Ok(compiled)
+    }
+
+    /// What is woven in may hide an error: a constant that no variable has room for is none as the argument of a call.
+    fn require_original(&mut self, plan: Plan<'_>) -> Result<(), Unknown> {
+        if self.accepted == Some(number(plan.sources, plan.library)) {
+            return Ok(());
+        }
+        let original = self.compile_original(plan.sources, plan.library, plan.deadline)?;
+        if original.is_success() { Ok(()) } else { Err(Unknown::Compilation(first_error(&original))) }
     }
 
     /// What woven programs call on the JVM, under the standard names.
@@ -173,6 +191,16 @@ impl Builder {
             Err(unknown) => unknown,
         }
     }
+}
+
+/// A number that stands for sources, and for the class files that they are compiled with.
+fn number(sources: &[Source], library: Shelved<'_>) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for source in sources {
+        (&source.name, &source.text).hash(&mut hasher);
+    }
+    library.jar().hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The class files below a folder, by their names.
