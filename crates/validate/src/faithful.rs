@@ -1,6 +1,8 @@
 //! Whether a run of the woven program is one of the program itself: not if the program looks around.
 
-use jurat_java::classes::{Class, Constant, Instruction, MemberRef, Operation, Source, looks_around};
+use jurat_java::classes::{
+    Class, Classes, Constant, Instruction, MemberRef, Operation, Source, looks_around,
+};
 use smol_str::SmolStr;
 
 use crate::checks::Expected;
@@ -25,7 +27,8 @@ pub(crate) fn reads_about_itself(question: &Question<'_>) -> Option<Source> {
     }
     let prefix = question.plan.names.prefix();
     let program = || question.classes.iter().filter(|class| !class.name.starts_with(&prefix));
-    program().any(catches).then(|| program().find_map(reads_messages)).flatten()
+    let reads = |class| reads_messages(question.classes, class);
+    program().any(catches).then(|| program().find_map(reads)).flatten()
 }
 
 /// An assertion that fails unseen if the program catches its error.
@@ -41,20 +44,41 @@ pub(crate) fn unwatched_assertion(question: &Question<'_>) -> Option<Source> {
     })
 }
 
+/// What a class that cannot be initialised throws: it holds the exception that is the reason.
+const MAY_HOLD: [&str; 3] =
+    ["java.lang.ExceptionInInitializerError", "java.lang.LinkageError", "java.lang.Error"];
+
+/// Classes of the JDK whose text is never that of an exception.
+const PLAIN: [&str; 11] = [
+    "String",
+    "StringBuilder",
+    "StringBuffer",
+    "Integer",
+    "Long",
+    "Short",
+    "Byte",
+    "Character",
+    "Boolean",
+    "Float",
+    "Double",
+];
+
 fn catches(class: &Class) -> bool {
     let codes = class.methods.iter().filter_map(|method| method.code.as_ref());
     let mut caught = codes.flat_map(|code| &code.handlers).filter_map(|handler| handler.catches.as_ref());
-    caught.any(|caught| MAY_TELL.contains(&caught.as_str()))
+    caught.any(|caught| MAY_TELL.contains(&caught.as_str()) || MAY_HOLD.contains(&caught.as_str()))
 }
 
-fn reads_messages(class: &Class) -> Option<Source> {
+fn reads_messages(classes: &Classes, class: &Class) -> Option<Source> {
     let read_by = |instruction: &Instruction| match &instruction.operation {
-        Operation::Invoke { method, .. } => is_reader(method),
+        Operation::Invoke { method, .. } => is_reader(classes, method),
         // A reference to the method: `Throwable::getMessage`.
+        // And the text of a record, which is made of those of its components.
         Operation::InvokeDynamic(site) => {
             let bootstrap = class.bootstraps.get(usize::from(site.bootstrap));
             let mut arguments = bootstrap.into_iter().flat_map(|bootstrap| &bootstrap.arguments);
-            arguments.any(|it| matches!(it, Constant::Handle(handle) if is_reader(&handle.member)))
+            arguments.any(|it| matches!(it, Constant::Handle(handle) if is_reader(classes, &handle.member)))
+                || site.name == "toString" && bootstrap.is_some_and(|it| is_of_record(&it.method.member))
         }
         _ => false,
     };
@@ -71,13 +95,19 @@ fn reads_messages(class: &Class) -> Option<Source> {
     })
 }
 
-/// Whether a method may give the text of an exception.
-fn is_reader(method: &MemberRef) -> bool {
+fn is_of_record(bootstrap: &MemberRef) -> bool {
+    bootstrap.class == "java.lang.runtime.ObjectMethods"
+}
+
+/// Whether a method may give the text of an exception, also among others: that of a list is made of those of its elements.
+fn is_reader(classes: &Classes, method: &MemberRef) -> bool {
     let takes_object = method.descriptor.contains("Ljava/lang/Object;");
     match method.name.as_str() {
-        "getMessage" | "getLocalizedMessage" => true,
+        "getMessage" | "getLocalizedMessage" | "deepToString" => true,
         "toString" => {
-            method.class == "java.lang.Object" || MAY_TELL.contains(&method.class.as_str()) || takes_object
+            let plain = method.class.strip_prefix("java.lang.").is_some_and(|name| PLAIN.contains(&name));
+            let is_own = classes.resolve(&method.class, &method.name, &method.descriptor).is_some();
+            takes_object || method.descriptor == "()Ljava/lang/String;" && !plain && !is_own
         }
         "append" | "insert" | "valueOf" | "format" | "formatted" | "join" => takes_object,
         _ => false,
