@@ -165,7 +165,9 @@ pub(super) fn input_calls(sources: &[Source]) -> Vec<InputCall> {
             let is_verifier = match call.qualifier.as_deref() {
                 Some(VERIFIER) => true,
                 Some(SIMPLE_NAME) if is_clear => true,
-                _ => !is_own(&call.name),
+                // What is no name may ask for an input itself, and so may the initialiser of a class: in the place of the call.
+                Some(_) => false,
+                None => !is_own(&call.name),
             };
             if is_verifier && call.n_arguments == 0 {
                 calls.push(InputCall { source, call_site, input_type, start: call.start, end: call.end });

@@ -23,6 +23,7 @@ const NO_FILE: &str = "it names no file, and the program has several";
 const NO_LINE: &str = "it names no line, and without one its place is not looked at";
 const NESTED: &str = "there is code in that statement that may be executed elsewhere";
 const STATEMENT: &str = "no statement starts at that column";
+const SAME_NAME: &str = "another file of the same package has its name";
 const SEVERAL: &str = "there is more than one statement on that line, and the column is not looked at";
 
 /// What javac makes for the language, and no source declares.
@@ -79,6 +80,10 @@ impl Places<'_> {
         let Some(source) = self.source(place) else {
             return Some(if place.file.is_some() { FILE } else { NO_FILE });
         };
+        let name = self.sources[source].name_in_package();
+        if self.sources.iter().filter(|other| other.name_in_package() == name).count() > 1 {
+            return Some(SAME_NAME);
+        }
         let target = Target::new(place, self.program, self.sources)?;
         if self.has_nested_code(source, &target) {
             return Some(NESTED);
@@ -103,7 +108,8 @@ impl Places<'_> {
         let Source { outline, text, .. } = &self.sources[source];
         let lines = target.first..=target.last;
         let methods = self.sources[source].sites().methods.iter().filter(|it| !it.is_lambda());
-        let starts = methods.filter(|it| lines.contains(&it.first_line)).count();
+        let methods: Vec<_> = methods.filter(|it| lines.contains(&it.first_line)).collect();
+        let starts = methods.len();
         let here = outline.statements.iter().filter(|it| it.start.line == target.first);
         let Some(meant) = here.min_by_key(|it| it.start) else { return starts > 1 };
         let is_other = |it: &Statement| {
@@ -113,14 +119,22 @@ impl Places<'_> {
             let is_around_from_above = is_around && it.start.line < target.first;
             is_on_lines && !is_part && !is_around_from_above
         };
-        let before = before(text, meant.start);
-        let is_end_of_header = starts == 0 && before.contains(')');
+        // Of a constructor, the call of another one is on the line of its header.
+        let is_method = methods.iter().any(|it| !it.name.starts_with('<'));
+        let is_empty_before = is_empty_before(&before(text, meant.start), is_method);
+        let closes = |it: &Statement| {
+            let is_around = it.start < meant.start && meant.end <= it.end;
+            is_around && lines.contains(&it.end.line) && has_resources(text, it.start)
+        };
+        let is_empty_behind = meant.end.line > target.last
+            || is_empty_behind(&behind(text, meant.end)) && !outline.statements.iter().any(closes);
         let ends_loop = |it: &Loop| {
             let is_around = it.start < meant.start && meant.end.line <= it.last_line;
             it.kind == LoopKind::Do && is_around && lines.contains(&it.last_line)
         };
         starts > 1
-            || is_end_of_header
+            || !is_empty_before
+            || !is_empty_behind
             || outline.loops.iter().any(ends_loop)
             || outline.statements.iter().any(is_other)
     }
@@ -252,4 +266,96 @@ fn is_made(method: &str) -> bool {
 fn before(text: &str, at: At) -> String {
     let line = text.lines().nth(at.line.saturating_sub(1) as usize).unwrap_or_default();
     line.chars().take(at.column.saturating_sub(1) as usize).collect()
+}
+
+/// What stands behind the last character of a statement on its line.
+fn behind(text: &str, at: At) -> String {
+    let line = text.lines().nth(at.line.saturating_sub(1) as usize).unwrap_or_default();
+    line.chars().skip(at.column as usize).collect()
+}
+
+/// Whether the statement at a place is a `try` that closes what it declares.
+fn has_resources(text: &str, at: At) -> bool {
+    let line = text.lines().nth(at.line.saturating_sub(1) as usize).unwrap_or_default();
+    let start: String = line.chars().skip(at.column.saturating_sub(1) as usize).collect();
+    let behind = start.strip_prefix("try").map(str::trim_start);
+    behind.is_some_and(|rest| !rest.starts_with('{'))
+}
+
+/// Whether nothing is executed in the text behind a statement: it closes blocks, or is a comment.
+fn is_empty_behind(text: &str) -> bool {
+    let mut rest = text.trim_start();
+    loop {
+        rest = match rest.chars().next() {
+            None => return true,
+            Some('}' | ';') => rest[1..].trim_start(),
+            _ => match behind_comment(rest) {
+                Some(behind) => behind.trim_start(),
+                None => return false,
+            },
+        };
+    }
+}
+
+/// Whether nothing is executed in the text before a statement: it opens blocks, is an `else` or a label, or the header of the
+/// method that starts there.
+fn is_empty_before(text: &str, has_method: bool) -> bool {
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+    let mut rest = text.trim_start();
+    if has_method && let Some((header, behind)) = rest.split_once('{') {
+        if !is_header(header) {
+            return false;
+        }
+        rest = behind.trim_start();
+    }
+    while !rest.is_empty() {
+        if let Some(behind) = behind_comment(rest) {
+            rest = behind.trim_start();
+            continue;
+        }
+        if let Some(behind) = rest.strip_prefix('{') {
+            rest = behind.trim_start();
+            continue;
+        }
+        // Only what an `else` follows is known to be the end of an `if`.
+        let closed = rest.strip_prefix('}').map(str::trim_start);
+        if closed.is_some_and(|it| !it.starts_with("else")) {
+            return false;
+        }
+        rest = closed.unwrap_or(rest);
+        let word = &rest[..rest.find(|c| !is_part(c)).unwrap_or(rest.len())];
+        let behind = rest[word.len()..].trim_start();
+        rest = match behind.strip_prefix(':') {
+            Some(behind) if !word.is_empty() => behind.trim_start(),
+            _ if word == "else" => behind,
+            _ if word == "case" => match behind.split_once(':') {
+                Some((value, behind)) if value.trim().trim_start_matches('-').chars().all(is_part) => {
+                    behind.trim_start()
+                }
+                _ => return false,
+            },
+            _ => return false,
+        };
+    }
+    true
+}
+
+/// Whether text is the header of one method, and nothing of a class or of a statement.
+fn is_header(text: &str) -> bool {
+    const OTHER: [&str; 12] =
+        ["class", "interface", "enum", "record", "new", "switch", "try", "for", "while", "if", "catch", "do"];
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+    text.matches('(').count() == 1
+        && !text.contains(['=', ';', '}', '"'])
+        && !text.contains("->")
+        && text.split(|c| !is_part(c)).all(|word| !OTHER.contains(&word))
+}
+
+/// What follows a comment that a text starts with.
+fn behind_comment(text: &str) -> Option<&str> {
+    if text.starts_with("//") {
+        return Some("");
+    }
+    let comment = text.strip_prefix("/*")?;
+    comment.split_once("*/").map(|(_, behind)| behind)
 }

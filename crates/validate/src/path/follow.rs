@@ -9,7 +9,9 @@ use std::time::Instant;
 
 use jurat_exec::Usage;
 use jurat_java::Place;
+use jurat_java::classes::{Class, Classes};
 use jurat_java::sites::{Sites, StoreForm, StoreSite, StoreTarget};
+use smol_str::SmolStr;
 
 use crate::build::{Builder, Plan};
 use crate::engine::{Answer, Engine, EngineChoice, Question, examine, is_deterministic};
@@ -126,7 +128,7 @@ fn confirmed(question: &Question<'_>, path: &Path, outcome: Outcome) -> Outcome 
     let place = |violation: &Violation| place(violation).unwrap_or_else(|| "another place".to_owned());
     if let (Outcome::Violated(violation), Some(target)) = (&outcome, &path.target)
         && matches!(violation.what, Violated::Exception { .. })
-        && let Some(thrower) = thrower(question.plan.sources)
+        && let Some(thrower) = thrower(question.plan.sources, question.classes)
     {
         let (made, target) = (place(violation), target.to_string());
         return Outcome::Undecided(Undecided::Unconfirmed(Unconfirmed::Thrown { made, thrower, target }));
@@ -142,7 +144,7 @@ fn confirmed(question: &Question<'_>, path: &Path, outcome: Outcome) -> Outcome 
 
 /// The first statement of the program that throws an exception which was made elsewhere, else the first expression that makes one
 /// which is not thrown at once. Without either, exceptions are thrown where they are made.
-fn thrower(sources: &[Source]) -> Option<String> {
+fn thrower(sources: &[Source], classes: &Classes) -> Option<String> {
     let first = |places: fn(&Sites) -> &[Place]| {
         sources.iter().filter(|source| !source.is_left_out()).find_map(|source| {
             let place = places(source.sites()).first()?;
@@ -150,9 +152,53 @@ fn thrower(sources: &[Source]) -> Option<String> {
         })
     };
     let mut read = sources.iter().filter(|source| !source.is_left_out());
+    let odd = oddly_named_exceptions(classes);
+    let mut others = sources.iter().filter(|source| !source.is_left_out());
     first(|sites| &sites.later_throws)
         .or_else(|| first(|sites| &sites.kept_exceptions))
         .or_else(|| read.find_map(kept_by_catch))
+        .or_else(|| others.find_map(|source| refilled(source).or_else(|| kept_oddly_named(source, &odd))))
+}
+
+/// The simple names of the program's exceptions that do not sound like one: a source shows of those of other files no more than
+/// their names.
+fn oddly_named_exceptions(classes: &Classes) -> Vec<SmolStr> {
+    let sounds = |name: &str| ["Exception", "Error", "Throwable"].iter().any(|end| name.ends_with(end));
+    let is_thrown = |class: &&Class| classes.supertypes(&class.name).iter().any(|it| sounds(it));
+    let simple = |class: &Class| SmolStr::new(class.name.rsplit(['.', '$']).next().unwrap_or(&class.name));
+    classes.iter().filter(is_thrown).map(simple).filter(|name| !sounds(name)).collect()
+}
+
+/// The first line that makes an exception of such a name and does not throw it at once.
+fn kept_oddly_named(source: &Source, names: &[SmolStr]) -> Option<String> {
+    let text = &source.text;
+    let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+    let is_kept = |at: usize, name: &str| {
+        let behind = &text[at + name.len()..];
+        if text[..at].ends_with(is_part) || behind.starts_with(is_part) {
+            return false;
+        }
+        let mut before = &text[..at];
+        if before.ends_with('.') {
+            before = before.trim_end_matches(|c: char| is_part(c) || c == '.');
+        }
+        let is_thrown = |before: &str| before.trim_end().ends_with("throw");
+        let maker = before.trim_end().strip_suffix("new");
+        maker.is_some_and(|before| !is_thrown(before)) || behind.trim_start().starts_with("::")
+    };
+    let found = names
+        .iter()
+        .find_map(|name| text.match_indices(name.as_str()).map(|(at, _)| at).find(|at| is_kept(*at, name)));
+    found.map(|at| place_in(source, at))
+}
+
+/// The first line that has an exception take its place anew.
+fn refilled(source: &Source) -> Option<String> {
+    source.text.find("fillInStackTrace").map(|at| place_in(source, at))
+}
+
+fn place_in(source: &Source, at: usize) -> String {
+    format!("{}:{}", source.name_in_package(), source.text[..at].matches('\n').count() + 1)
 }
 
 /// The first `catch` whose exception is used for more than to tell of it: who gets it may throw it again, also the JDK.

@@ -1,7 +1,7 @@
 //! Which calls a place of a witness can mean.
 
 use jurat_java::sites::{CallSite, StoreForm, StoreSite, StoreTarget};
-use jurat_java::{Loop, Place as At, Statement};
+use jurat_java::{Loop, Place as At, Statement, Variable};
 use jurat_witness::claims::{Claim, Moment, Place};
 use jurat_witness::jbmc::Scope;
 use jurat_witness::program::Program;
@@ -260,14 +260,20 @@ impl<'a> Places<'a> {
     /// Whether nothing can end the execution, or lead it elsewhere, behind a call on its lines and on the ways to loops: there are no
     /// other words and signs than those of additions, comparisons and stores, and nothing is called but for inputs.
     fn is_harmless_behind(&self, call: &InputCall, parts: &[(At, At)]) -> bool {
-        let Source { text, .. } = &self.sources[call.source];
+        let Source { text, outline, .. } = &self.sources[call.source];
+        // Only primitive variables have neither a text nor a value to be unboxed, and no class that a cast could miss.
+        let is_primitive = |name: &str| {
+            let mut named = outline.variables.iter().filter(|variable| variable.name == name).peekable();
+            let is_it = |it: &Variable| it.type_name.as_deref().is_some_and(|it| PRIMITIVE.contains(&it));
+            named.peek().is_some() && named.all(is_it)
+        };
         parts.iter().enumerate().all(|(idx, (first, last))| {
             let first = if idx == 0 { call.end } else { *first };
             let is_input = |at: At| {
                 let is_there = |it: &InputCall| it.start <= at && at <= it.end;
                 self.calls.iter().any(|it| it.source == call.source && is_there(it))
             };
-            is_harmless(&text_where(text, |at| first <= at && at < *last && !is_input(at)))
+            is_harmless(&text_where(text, |at| first <= at && at < *last && !is_input(at)), is_primitive)
         })
     }
 
@@ -369,19 +375,26 @@ fn text_where(text: &str, is_there: impl Fn(At) -> bool) -> String {
     code
 }
 
+/// Types whose values are no objects.
+const PRIMITIVE: [&str; 8] = ["boolean", "byte", "short", "char", "int", "long", "float", "double"];
+
 /// Whether code has only words and signs that neither throw nor lead elsewhere. The only calls that have no full stop, and no keyword, are
 /// those of methods of the class itself.
-fn is_harmless(code: &str) -> bool {
-    const LEADING_AWAY: [&str; 7] = ["assert", "throw", "return", "break", "continue", "new", "yield"];
+fn is_harmless(code: &str, is_primitive: impl Fn(&str) -> bool) -> bool {
+    const PLAIN: [&str; 9] = ["for", "while", "if", "do", "else", "final", "true", "false", ""];
     const BEFORE_PARENTHESES: [&str; 4] = ["for", "while", "if", "do"];
     let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
+    let is_word = |word: &str| {
+        let is_number = word.starts_with(|c: char| c.is_ascii_digit());
+        is_number || PLAIN.contains(&word) || PRIMITIVE.contains(&word) || is_primitive(word)
+    };
     let is_sign = |c: char| c.is_whitespace() || "=;,+-*(){}<>!&|".contains(c);
     let mut callees =
         code.split('(').map(|it| it.trim_end().rsplit(|c| !is_part(c)).next().unwrap_or_default());
     // Behind the last parenthesis no call begins.
     callees.next_back();
     code.chars().all(|c| is_part(c) || is_sign(c))
-        && code.split(|c| !is_part(c)).all(|word| !LEADING_AWAY.contains(&word))
+        && code.split(|c| !is_part(c)).all(is_word)
         && callees.all(|word| word.is_empty() || BEFORE_PARENTHESES.contains(&word))
 }
 
