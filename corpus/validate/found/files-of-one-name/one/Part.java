@@ -1,0 +1,7 @@
+class First {
+    static int other;
+
+    static void go() {
+        other = 1;
+    }
+}
