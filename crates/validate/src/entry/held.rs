@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use jurat_java::classes::{Class, Classes, Field};
+use jurat_java::classes::{Class, Classes, Code, Field, Invoke, Method, Operation, Shuffle};
 
+use super::around::calls_by_name;
 use super::types::class_of;
 
 /// Classes of the JDK from whose objects no objects of others can be had, nor from those of classes of the JDK that extend them.
-const HOLD_NOTHING: [&str; 28] = [
+const HOLD_NOTHING: [&str; 26] = [
     "java.lang.String",
     "java.lang.StringBuilder",
     "java.lang.StringBuffer",
@@ -19,7 +20,6 @@ const HOLD_NOTHING: [&str; 28] = [
     "java.lang.Long",
     "java.lang.Float",
     "java.lang.Double",
-    "java.lang.Class",
     "java.math.BigDecimal",
     "java.math.BigInteger",
     "java.math.MathContext",
@@ -30,7 +30,6 @@ const HOLD_NOTHING: [&str; 28] = [
     "java.time.LocalTime",
     "java.util.Locale",
     "java.util.Random",
-    "java.util.Scanner",
     "java.util.UUID",
     "java.util.concurrent.atomic.AtomicBoolean",
     "java.util.concurrent.atomic.AtomicInteger",
@@ -66,7 +65,10 @@ pub(super) fn holders<'a>(classes: &'a Classes, name: &str) -> Vec<Holder<'a>> {
     held.map(|(class, field)| {
         let held = class_of(&field.descriptor);
         let is_direct = held.as_ref().is_some_and(|it| is_related(classes, it, name));
-        let is_indirect = held.is_none_or(|it| !is_direct || may_hold(classes, &it, name));
+        let is_indirect = held.is_none_or(|it| {
+            let is_more = || may_be_another(classes, &it) && !is_plain_object(class, field);
+            !is_direct || is_more() || may_hold(classes, &it, name)
+        });
         Holder { class, field, is_direct, is_indirect }
     })
     .collect()
@@ -79,9 +81,77 @@ fn is_related(classes: &Classes, one: &str, other: &str) -> bool {
     classes.is_subtype(one, other) || classes.is_subtype(other, one) || classes.iter().any(is_both)
 }
 
+/// Whether what is declared as this class may be of a class that is not of the program, from whose objects others can be had.
+fn may_be_another(classes: &Classes, class: &str) -> bool {
+    match classes.class(class) {
+        // A lambda has what it needs with it, and so has a proxy.
+        Some(class) => class.flags.is_interface() && makes_lambdas(classes),
+        // The loader of a class may be the program's.
+        None if class == "java.lang.Class" => {
+            classes.iter().any(|it| classes.supertypes(&it.name).iter().any(|it| it.ends_with("ClassLoader")))
+        }
+        None => !HOLD_NOTHING.contains(&class),
+    }
+}
+
+/// Whether the JDK may make objects of interfaces of the program.
 fn makes_lambdas(classes: &Classes) -> bool {
     let mut bootstraps = classes.iter().flat_map(|class| &class.bootstraps);
+    let mut methods = classes.iter().flat_map(|class| &class.methods);
+    let makes_proxies = |class: &str| {
+        class.starts_with("java.beans.")
+            || class.starts_with("javax.management.")
+            || class == "java.io.ObjectInputStream"
+    };
     bootstraps.any(|bootstrap| bootstrap.method.member.class == "java.lang.invoke.LambdaMetafactory")
+        || calls_by_name(classes)
+        || methods.any(|method| {
+            operations(method)
+                .any(|it| matches!(it, Operation::Invoke { method, .. } if makes_proxies(&method.class)))
+        })
+}
+
+fn operations(method: &Method) -> impl Iterator<Item = &Operation> {
+    method.code.iter().flat_map(|code| &code.instructions).map(|it| &it.operation)
+}
+
+/// Whether a static field holds a `new Object()` for ever, such as a lock.
+fn is_plain_object(class: &Class, field: &Field) -> bool {
+    let is_it = |operation: &Operation| matches!(operation, Operation::PutField { field: put, is_static: true } if put.name == field.name);
+    let stores_plain = |code: &Code| {
+        let is_jumped_to = |pc: u16| {
+            code.handlers.iter().any(|handler| handler.target == pc)
+                || code.instructions.iter().any(|it| match &it.operation {
+                    Operation::Branch { target, .. } | Operation::Goto(target) | Operation::Jsr(target) => {
+                        *target == pc
+                    }
+                    Operation::Switch { default, cases } => {
+                        *default == pc || cases.iter().any(|(_, target)| *target == pc)
+                    }
+                    Operation::Ret(_) => true,
+                    _ => false,
+                })
+        };
+        let stores = code.instructions.iter().enumerate().filter(|(_, it)| is_it(&it.operation));
+        stores.into_iter().all(|(idx, store)| {
+            let before = idx.checked_sub(3).map(|first| &code.instructions[first..idx]);
+            let is_new = before.is_some_and(|before| match before {
+                [made, twice, init] => {
+                    let is_object = matches!(&made.operation, Operation::New(class) if class == "java.lang.Object");
+                    let is_init = matches!(&init.operation, Operation::Invoke { kind: Invoke::Special, method }
+                        if method.name == "<init>" && method.class == "java.lang.Object");
+                    is_object
+                        && is_init
+                        && matches!(twice.operation, Operation::Shuffle(Shuffle::Dup))
+                        && ![twice, init].iter().any(|it| is_jumped_to(it.pc))
+                }
+                _ => false,
+            });
+            is_new && !is_jumped_to(store.pc)
+        })
+    };
+    let mut codes = class.methods.iter().filter_map(|method| method.code.as_ref());
+    field.flags.is_final() && field.descriptor == "Ljava/lang/Object;" && codes.all(stores_plain)
 }
 
 struct Holding<'a> {
@@ -99,12 +169,7 @@ impl Holding<'_> {
         if !self.seen.insert(class.clone()) {
             return false;
         }
-        let may_hold_anything = match self.classes.class(&class) {
-            // A lambda has what it needs with it.
-            Some(class) => class.flags.is_interface() && makes_lambdas(self.classes),
-            None => !HOLD_NOTHING.contains(&&*class),
-        };
-        may_hold_anything || self.may_parts_lead_to_it(&class)
+        may_be_another(self.classes, &class) || self.may_parts_lead_to_it(&class)
     }
 
     /// Of the class, of what it extends, and of what extends it.

@@ -7,9 +7,11 @@
 //! The class is compiled with the program, and everything else is as if somebody had written it. What arguments there are and
 //! are not is in `docs/soundness.md`.
 
+mod around;
 mod call;
 mod held;
 mod jdk;
+mod names;
 mod order;
 mod plan;
 mod planner;
@@ -68,6 +70,9 @@ impl Entry {
         let class =
             if target.package.is_empty() { name.to_owned() } else { format!("{}.{name}", target.package) };
         let source = (format!("{name}.java"), source::source(&target, &plans, name));
+        if let Some(reason) = names::ambiguous(classes, &target.package, &source.1) {
+            return Err(Unknown::Program(format!("--method {}: {reason}", target.name)));
+        }
         Ok(Self { method: target.to_string(), class, source, gaps, notes, target, plans })
     }
 

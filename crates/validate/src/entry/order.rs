@@ -65,6 +65,18 @@ const OF_THE_SYSTEM: [&str; 12] = [
     "format",
     "formatted",
 ];
+/// Methods of these that only read the arrays that they are given.
+const READ_ARRAYS: [&str; 9] = [
+    "<init>",
+    "valueOf",
+    "copyValueOf",
+    "hash",
+    "join",
+    "codePointAt",
+    "codePointBefore",
+    "codePointCount",
+    "offsetByCodePoints",
+];
 /// Classes of the JDK whose objects change, but nothing else.
 const CHANGING: [&str; 20] = [
     "java.lang.StringBuilder",
@@ -325,6 +337,15 @@ impl<'a> Walk<'a> {
         if is_given || is_of_program {
             self.call_back();
         }
+        if is_exception {
+            self.every(|it| it.name == "fillInStackTrace");
+        }
+        let has_parameter = |is_such: fn(&str) -> bool| {
+            MethodType::parse(&method.descriptor).is_none_or(|ty| ty.parameters.iter().any(|it| is_such(it)))
+        };
+        let may_write = !READ_ARRAYS.contains(&&*method.name) && has_parameter(|it| it.starts_with('['));
+        // Whoever draws a number changes what comes next.
+        self.doing.is_noticed |= self.has_others && may_write || has_parameter(|it| it.contains("/Random"));
     }
 
     fn call_site(&mut self, class: &'a Class, call: &CallSite) {

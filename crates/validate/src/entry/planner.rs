@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 use jurat_java::classes::{Class, Classes, Method, MethodType, compares_identity};
 use rustc_hash::FxHashMap;
 
+use super::around;
 use super::held::{Holder, holders, may_hold};
 use super::jdk::{BOXES, NOT_GENERIC, OF_JDK};
 use super::order::{doing, is_initialisation_noticed};
@@ -101,6 +102,7 @@ impl<'a> Planner<'a> {
             self.gaps.extend(refused.map(|it| format!("objects of `{}`, which {}", it.name, it.reason)));
         }
         self.parts_as_arguments();
+        self.gaps.extend(around::gaps(self.classes, target));
         let mut plans = Plans { makers: std::mem::take(&mut self.makers), receiver, arguments };
         let n_kept = plans.n_kept();
         // Callers may be in the class of a static method, which is initialised then.

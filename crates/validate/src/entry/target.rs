@@ -5,7 +5,7 @@ use std::fmt;
 use jurat_java::classes::{Class, Classes, Method, MethodType};
 
 use super::request::MethodRequest;
-use super::types::{is_accessible, package_of, source_name, source_type};
+use super::types::{is_accessible, may_use, package_of, source_name, source_type};
 use crate::source::listed;
 
 /// A method of the program.
@@ -55,6 +55,21 @@ impl Target {
                 "`{target}` is private, so that no caller has it (hint: name a method that calls it)"
             ));
         }
+        let is_declared = |it: &&Class| it.methods.iter().any(|own| std::ptr::eq(own, *method));
+        let Some(declaring) = classes.superclasses(&class.name).find(is_declared) else {
+            return wrong(&format!("`{target}` is of no class"));
+        };
+        if !may_use(method.flags, &declaring.name, &target.package) {
+            return wrong(&format!(
+                "`{target}` is inherited from `{}`, and no class of the package can call it",
+                declaring.name
+            ));
+        }
+        let alike = declaring.methods.iter().filter(|it| it.name == method.name && !it.flags.is_synthetic());
+        let parameters = |it: &Method| it.descriptor.split(')').next().map(str::to_owned);
+        if alike.filter(|it| parameters(it) == parameters(method)).count() > 1 {
+            return wrong(&format!("`{}` has several methods `{target}`", declaring.name));
+        }
         if !is_accessible(classes, class, &target.package) {
             return wrong(&format!(
                 "`{}` is private, local or anonymous, so that no caller has it",
@@ -75,10 +90,16 @@ impl Target {
 }
 
 fn class_of<'a>(request: &MethodRequest, classes: &'a Classes) -> Result<&'a Class, String> {
-    let is_it = |class: &&Class| {
-        class.name == request.class || source_name(classes, class).is_some_and(|name| name == request.class)
-    };
-    classes.iter().find(is_it).ok_or_else(|| {
+    let is_it = |class: &&Class| source_name(classes, class).is_some_and(|name| name == request.class);
+    let mut meant = classes.iter().filter(is_it);
+    let found = classes.class(&request.class).or_else(|| meant.next());
+    if let Some((one, other)) = found.and_then(|one| Some((one, meant.find(|it| it.name != one.name)?))) {
+        return Err(format!(
+            "--method: `{}` may be the class `{}` and the class `{}`",
+            request.class, one.name, other.name
+        ));
+    }
+    found.ok_or_else(|| {
         let simple = request.class.rsplit('.').next().unwrap_or_default();
         let names = classes.iter().filter_map(|class| source_name(classes, class));
         let alike: Vec<String> = names.filter(|name| name.rsplit('.').next() == Some(simple)).collect();
