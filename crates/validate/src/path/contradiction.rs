@@ -121,7 +121,13 @@ impl Places<'_> {
         };
         // Of a constructor, the call of another one is on the line of its header.
         let is_method = methods.iter().any(|it| !it.name.starts_with('<'));
-        let is_empty_before = is_empty_before(&before(text, meant.start), is_method);
+        let before = before(text, meant.start);
+        let mut all = self.sources[source].sites().methods.iter();
+        let is_made =
+            |it: &MethodSite| it.name == "<init>" && (it.first_line..=it.last_line).contains(&target.first);
+        // That call may be where the block begins, too.
+        let may_begin = before.contains('{') && all.any(is_made);
+        let is_empty_before = !may_begin && is_empty_before(&before, is_method);
         let closes = |it: &Statement| {
             let is_around = it.start < meant.start && meant.end <= it.end;
             is_around && lines.contains(&it.end.line) && has_resources(text, it.start)
