@@ -50,8 +50,9 @@ impl Finder<'_> {
         let Some(method) = within.method else { return };
         self.sites.arrays.push(ArraySite {
             n_made,
-            has_plain_elements: list
-                .is_some_and(|list| !has_any(list, is_call) && !has_any(list, is_new_array)),
+            has_plain_elements: list.is_some_and(|list| {
+                !has_any(list, |it| is_call(it) || self.is_store(it, within)) && !has_any(list, is_new_array)
+            }),
             has_new_arrays: list.is_some_and(|list| has_any(list, is_new_array)),
             lines: within.lines(node),
             method,
@@ -60,12 +61,22 @@ impl Finder<'_> {
         });
         self.hooks.arrays.push(hook.ok());
     }
+
+    /// Whether a node stores something, or may run code that does: a `+` that asks for a text.
+    fn is_store(&self, node: Node<'_>, within: Within<'_>) -> bool {
+        let operator = node.child_by_field_name("operator").map_or("", |operator| operator.kind());
+        match node.kind() {
+            "assignment_expression" | "update_expression" => true,
+            "binary_expression" => operator == "+" && !self.is_plain_value(node, within),
+            _ => false,
+        }
+    }
 }
 
 /// Whether the elements of a list contain such a node, as far as can be told.
-fn has_any(list: Node<'_>, is_it: fn(Node<'_>) -> bool) -> bool {
+fn has_any(list: Node<'_>, is_it: impl Fn(Node<'_>) -> bool) -> bool {
     let mut cursor = list.walk();
-    list.named_children(&mut cursor).any(|element| find_in(element, |_| false, is_it) != Some(false))
+    list.named_children(&mut cursor).any(|element| find_in(element, |_| false, &is_it) != Some(false))
 }
 
 fn is_call(node: Node<'_>) -> bool {

@@ -38,7 +38,7 @@ impl Finder<'_> {
                 self.store(node, target, StoreForm::Increment, Ok(around), within);
             }
             Some(_) => {
-                let again = self.again(target);
+                let again = self.again(target, within);
                 let around = match again {
                     Some(again) => Ok(Around { again: Some(again), ..around }),
                     None => Err("what is incremented cannot be read a second time"),
@@ -57,6 +57,7 @@ impl Finder<'_> {
         within: Within<'_>,
     ) {
         let Some(method) = within.method else { return };
+        let value = node.child_by_field_name("right");
         let site = StoreSite {
             target: self.target(target, within),
             form,
@@ -64,6 +65,7 @@ impl Finder<'_> {
             start: self.start(node),
             method,
             is_in_loop: within.is_in_loop,
+            is_plain_value: value.is_none_or(|value| self.is_plain_value(value, within)),
             obstacle: None,
         };
         self.push_store(site, around.map(StoreHook::Around));
@@ -93,7 +95,16 @@ impl Finder<'_> {
     }
 
     /// An expression on one line, if reading it once more does nothing else.
-    fn again(&self, node: Node<'_>) -> Option<SmolStr> {
+    ///
+    /// An element is read again at an index that the store does not change: a literal or a local variable.
+    fn again(&self, node: Node<'_>, within: Within<'_>) -> Option<SmolStr> {
+        let is_fixed = |index: Node<'_>| match index.kind() {
+            "identifier" => matches!(self.meaning(self.text(index), within.class), Meaning::Local(_)),
+            kind => kind == "decimal_integer_literal",
+        };
+        let is_moving = |part: Node<'_>| {
+            part.kind() == "array_access" && !part.child_by_field_name("index").is_some_and(is_fixed)
+        };
         let is_plain = |node: Node<'_>| {
             matches!(
                 node.kind(),
@@ -101,7 +112,8 @@ impl Finder<'_> {
             )
         };
         let has_others = find_in(node, |_| false, |part| !is_plain(part) && !part.is_extra());
-        (has_others == Some(false)).then(|| self.one_line(node)).flatten()
+        let has_moving = find_in(node, |_| false, is_moving);
+        (has_others == Some(false) && has_moving == Some(false)).then(|| self.one_line(node)).flatten()
     }
 
     /// The tokens of a short piece of source without comments and line breaks.

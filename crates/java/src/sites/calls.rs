@@ -4,7 +4,7 @@ use smol_str::SmolStr;
 use tree_sitter::Node;
 
 use crate::sites::classes::declared_type;
-use crate::sites::expressions::{is_functional, is_shaped_by_target, may_be_cut_short};
+use crate::sites::expressions::{is_functional, is_shaped_by_target};
 use crate::sites::hooks::{ArgumentHook, CallHook, Span};
 use crate::sites::meaning::Meaning;
 use crate::sites::model::{CallSite, StoreTarget, StoredTo};
@@ -29,7 +29,7 @@ impl Finder<'_> {
             has_odd_later: arguments
                 .iter()
                 .skip(1)
-                .any(|argument| may_be_cut_short(*argument) || self.may_unbox(*argument, within)),
+                .any(|argument| !self.is_plain_argument(*argument, within)),
             lines: within.lines(node),
             method,
             is_in_loop: within.is_in_loop,
@@ -73,6 +73,7 @@ impl Finder<'_> {
         let is_class = || {
             object.kind() == "identifier"
                 && matches!(self.meaning(self.text(object), within.class), Meaning::Unsure)
+                && !self.is_of_pattern(self.text(object))
         };
         let is_it = |meaning| match meaning {
             Meaning::Field(_, declaring) => Some(declaring.name.as_str()) == class,

@@ -33,7 +33,13 @@ impl Finder<'_> {
             StoreTarget::Field { name: name.clone(), class, type_name: type_name.clone() }
         } else {
             let is_blank = value.is_none();
-            let local = Local { type_name: type_name.clone(), class: within.class, is_constant, is_blank };
+            let local = Local {
+                type_name: type_name.clone(),
+                class: within.class,
+                is_constant,
+                is_blank,
+                is_pattern: false,
+            };
             let reach = if let DeclaredIn::Header = declared_in { Reach::Here } else { Reach::Block };
             self.scopes.declare(name.clone(), local, reach);
             StoreTarget::Local { name: name.clone(), type_name: type_name.clone() }
@@ -58,6 +64,7 @@ impl Finder<'_> {
             start: self.start(name_node),
             method,
             is_in_loop: within.is_in_loop,
+            is_plain_value: self.is_plain_value(value, within),
             obstacle: None,
         };
         self.push_store(site, hook);
@@ -69,8 +76,13 @@ impl Finder<'_> {
         let Some((name_node, value)) = name_node.zip(node.child_by_field_name("value")) else { return };
         let name = self.name(name_node);
         let type_name = declared_type(node, node, self.source).filter(|written| written != "var");
-        let local =
-            Local { type_name: type_name.clone(), class: within.class, is_constant: false, is_blank: false };
+        let local = Local {
+            type_name: type_name.clone(),
+            class: within.class,
+            is_constant: false,
+            is_blank: false,
+            is_pattern: false,
+        };
         self.scopes.declare(name.clone(), local, Reach::Here);
         let target = StoreTarget::Local { name: name.clone(), type_name: type_name.clone() };
         let hook = self.initial_hook(
@@ -98,7 +110,7 @@ impl Finder<'_> {
             .ok_or("a loop without a body");
         let last = node.child_by_field_name("value").unwrap_or(name);
         let lines = Lines { first: first_line(node), last: last_line(last) };
-        let target = self.declare_local(name, type_name, Reach::Here, within);
+        let target = self.declare_local(name, type_name, Reach::Here, false, within);
         let within = Within { is_in_loop: true, ..within };
         self.push_variable(target, StoreForm::ForEach, name, lines, within, hook);
     }
@@ -111,7 +123,7 @@ impl Finder<'_> {
         let type_name = written.and_then(|written| type_text(written, ""));
         let hook = StoreHook::Variable(Spot::first_of(body, Layer::Body), self.name(name));
         let lines = Lines { first: first_line(node), last: last_line(parameter) };
-        let target = self.declare_local(name, type_name, Reach::Here, within);
+        let target = self.declare_local(name, type_name, Reach::Here, false, within);
         self.push_variable(target, StoreForm::Catch, name, lines, within, Ok(hook));
     }
 
@@ -130,7 +142,7 @@ impl Finder<'_> {
         let type_name = type_name.filter(|written| written != "var");
         // `if (!(o instanceof T t)) return;` leaves `t` to the statements behind.
         let reach = if within.is_negated { Reach::Block } else { Reach::Here };
-        let target = self.declare_local(name, type_name, reach, within);
+        let target = self.declare_local(name, type_name, reach, true, within);
         let lines = within.lines(name);
         self.push_variable(target, StoreForm::Pattern, name, lines, within, Err("the variable of a pattern"));
     }
@@ -154,11 +166,17 @@ impl Finder<'_> {
         name: Node<'_>,
         type_name: Option<SmolStr>,
         reach: Reach,
+        is_pattern: bool,
         within: Within<'_>,
     ) -> StoreTarget {
         let name = self.name(name);
-        let local =
-            Local { type_name: type_name.clone(), class: within.class, is_constant: false, is_blank: false };
+        let local = Local {
+            type_name: type_name.clone(),
+            class: within.class,
+            is_constant: false,
+            is_blank: false,
+            is_pattern,
+        };
         self.scopes.declare(name.clone(), local, reach);
         StoreTarget::Local { name, type_name }
     }
@@ -174,7 +192,9 @@ impl Finder<'_> {
     ) {
         let Some(method) = within.method else { return };
         let (start, is_in_loop) = (self.start(name), within.is_in_loop);
-        let site = StoreSite { target, form, lines, start, method, is_in_loop, obstacle: None };
+        let is_plain_value = false;
+        let site =
+            StoreSite { target, form, lines, start, method, is_in_loop, is_plain_value, obstacle: None };
         self.push_store(site, hook);
     }
 }

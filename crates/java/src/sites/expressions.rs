@@ -145,29 +145,10 @@ pub(crate) fn stored_to(node: Node<'_>) -> Option<Node<'_>> {
     }
 }
 
-/// Whether an expression may call something, or throw. That a name is a box, which may be null, cannot be told here.
-pub(crate) fn may_be_cut_short(node: Node<'_>) -> bool {
-    let is_closed = |node: Node<'_>| matches!(node.kind(), "lambda_expression" | "string_literal");
-    find_in(node, is_closed, |node| !is_plain(node)) != Some(false)
-}
-
-fn is_plain(node: Node<'_>) -> bool {
-    let operator = node.child_by_field_name("operator").map_or("", |operator| operator.kind());
-    match node.kind() {
-        "binary_expression" | "assignment_expression" => !operator.starts_with(['/', '%']),
-        "cast_expression" => node
-            .child_by_field_name("type")
-            .is_some_and(|it| matches!(it.kind(), "integral_type" | "floating_point_type" | "boolean_type")),
-        "unary_expression" | "update_expression" | "ternary_expression" | "parenthesized_expression" => true,
-        kind => is_leaf(kind),
-    }
-}
-
-/// Names, constants, types and comments; a lambda is not run where it stands.
-fn is_leaf(kind: &str) -> bool {
-    matches!(kind, "lambda_expression" | "class_literal" | "identifier" | "this" | "true" | "false")
+/// Literals, primitive types and comments.
+pub(crate) fn is_constant_or_type(kind: &str) -> bool {
+    matches!(kind, "true" | "false" | "integral_type" | "floating_point_type" | "boolean_type")
         || kind.ends_with("_literal")
-        || kind.ends_with("_type")
         || kind.ends_with("comment")
 }
 

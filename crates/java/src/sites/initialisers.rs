@@ -36,40 +36,58 @@ impl Finder<'_> {
         let around = Around::new(Span::of(value), Layer::Initialiser);
         let type_name = initial.type_name.as_deref().unwrap_or_default();
         if initial.is_constant {
-            return self.behind(initial, "a constant of the language");
+            return self.behind(initial, within, "a constant of the language");
         }
         if value.kind() == "array_initializer" {
             let support = self.created_by(initial.type_node, initial.declarator, value)?;
             return Ok(StoreHook::Around(Around { support: vec![support], ..around }));
         }
         if is_functional(value) {
-            return self.behind(initial, "a lambda or a method reference");
+            return self.behind(initial, within, "a lambda or a method reference");
         }
         if is_shaped_by_target(value) {
-            return self.behind(initial, "a value whose type depends on the declaration");
+            return self.behind(initial, within, "a value whose type depends on the declaration");
         }
         if is_primitive(type_name) {
             return Ok(StoreHook::Around(cast(around, type_name)));
         }
         if type_name.contains('<') && type_name.ends_with(']') {
-            return self.generic_array(initial, around);
+            return self.generic_array(initial, around, within);
         }
         match (unboxed(type_name), self.constant_kind(value, within)) {
             (Some(primitive), Some(true)) => Ok(StoreHook::Around(cast(around, primitive))),
-            (Some(_), None) => self.behind(initial, "a value that may be a constant to be narrowed"),
+            (Some(_), None) => self.behind(initial, within, "a value that may be a constant to be narrowed"),
             _ => Ok(StoreHook::Around(around)),
         }
     }
 
     /// A statement behind the declaration.
-    fn behind(&self, initial: &Initial<'_>, obstacle: &'static str) -> Result<StoreHook, &'static str> {
+    fn behind(
+        &self,
+        initial: &Initial<'_>,
+        within: Within<'_>,
+        obstacle: &'static str,
+    ) -> Result<StoreHook, &'static str> {
         let DeclaredIn::Block(span) = initial.declared_in else { return Err(obstacle) };
         // Later declarators of the same declaration may have changed the variable before the statement looks at it.
         let later = Span { start: initial.declarator.end_byte(), end: span.end };
-        if self.stored.is_stored_in(&initial.name, later) {
+        if self.stored.is_stored_in(&initial.name, later) || self.runs_later(initial.declarator, within) {
             return Err(obstacle);
         }
         Ok(StoreHook::Variable(Spot::behind(span, Layer::Declared), initial.name.clone()))
+    }
+
+    /// Whether the values of later declarators may run code: that might come here again before the statement is reached.
+    fn runs_later(&self, declarator: Node<'_>, within: Within<'_>) -> bool {
+        let mut next = declarator.next_named_sibling();
+        while let Some(later) = next {
+            let value = later.child_by_field_name("value");
+            if value.is_some_and(|value| !self.is_plain_argument(value, within)) {
+                return true;
+            }
+            next = later.next_named_sibling();
+        }
+        false
     }
 
     /// `{1, 2}` becomes `new int[] {1, 2}`.
@@ -88,14 +106,19 @@ impl Finder<'_> {
     }
 
     /// An array whose elements are of a generic type is often made without the type arguments.
-    fn generic_array(&self, initial: &Initial<'_>, around: Around) -> Result<StoreHook, &'static str> {
+    fn generic_array(
+        &self,
+        initial: &Initial<'_>,
+        around: Around,
+        within: Within<'_>,
+    ) -> Result<StoreHook, &'static str> {
         let value = without_parentheses(initial.value);
         match self.created_type(value) {
             Some(created) => {
                 let head = format!("({created}) ");
                 Ok(StoreHook::Around(Around { head, ..around }))
             }
-            None => self.behind(initial, "an array of a generic type"),
+            None => self.behind(initial, within, "an array of a generic type"),
         }
     }
 

@@ -3,8 +3,8 @@
 use smol_str::SmolStr;
 use tree_sitter::Node;
 
-use crate::sites::classes::{Class, ClassId, Field, Inherits, Missing, class_of_type};
-use crate::sites::expressions::{find_in, simple_name};
+use crate::sites::classes::{Class, ClassId, Field, Inherits, Missing, class_of_type, is_primitive};
+use crate::sites::expressions::{find_in, is_constant_or_type, without_parentheses};
 use crate::sites::model::StoreTarget;
 use crate::sites::parts::Within;
 use crate::sites::scopes::Local;
@@ -18,13 +18,18 @@ pub(crate) enum Meaning<'f> {
     Local(&'f Local),
     /// A field of a class of the source.
     Field(&'f Field, &'f Class),
-    /// A field that may be one of these or an inherited one.
+    /// A field that may be one of these or an inherited one, or the variable of a pattern.
     Unsure,
 }
 
 impl Finder<'_> {
     pub(crate) fn meaning(&self, name: &str, class: Option<ClassId>) -> Meaning<'_> {
         let local = self.scopes.local(name);
+        // Where the variable of a pattern can be named, the language tells by following the flow. Another local variable of
+        // the same code and name cannot be declared where it can.
+        if self.is_of_pattern(name) && local.is_none_or(|local| local.is_pattern || local.class != class) {
+            return Meaning::Unsure;
+        }
         let mut around = class;
         for _ in 0..MAX_NESTING {
             if let Some(local) = local.filter(|local| local.class == around) {
@@ -38,6 +43,11 @@ impl Finder<'_> {
             }
         }
         Meaning::Unsure
+    }
+
+    /// Whether a pattern in the same member declares the name.
+    pub(crate) fn is_of_pattern(&self, name: &str) -> bool {
+        self.stored.is_pattern_in(name, self.member)
     }
 
     /// What an assignment stores to.
@@ -88,6 +98,7 @@ impl Finder<'_> {
                 let type_name = match self.meaning(name, within.class) {
                     Meaning::Local(local) => local.type_name.as_deref(),
                     Meaning::Field(field, _) => field.type_name.as_deref(),
+                    Meaning::Unsure if self.is_of_pattern(name) => None,
                     Meaning::Unsure => Some(name),
                 };
                 type_name.and_then(|type_name| class_of_type(&self.classes, type_name))
@@ -109,17 +120,61 @@ impl Finder<'_> {
         }
     }
 
-    /// Whether an expression names what may be a box, which throws where its value is needed and it is null.
-    pub(crate) fn may_unbox(&self, expression: Node<'_>, within: Within<'_>) -> bool {
-        let found = find_in(expression, is_lambda_body, |node| {
-            node.kind() == "identifier"
-                && match self.meaning(self.text(node), within.class) {
-                    Meaning::Local(local) => may_be_box(local.type_name.as_deref()),
-                    Meaning::Field(field, _) => may_be_box(field.type_name.as_deref()),
-                    Meaning::Unsure => true,
+    /// Whether to evaluate an argument, and to hand it to a parameter, runs no code, stores nothing and throws nothing.
+    pub(crate) fn is_plain_argument(&self, argument: Node<'_>, within: Within<'_>) -> bool {
+        let argument = without_parentheses(argument);
+        match argument.kind() {
+            "this" | "string_literal" | "null_literal" | "lambda_expression" => true,
+            "identifier" => match self.meaning(self.text(argument), within.class) {
+                // No value of such a type is unboxed or cast on the way.
+                Meaning::Local(local) => local.type_name.as_deref().is_some_and(|written| {
+                    let element = written.trim_end_matches("[]");
+                    let is_known = is_primitive(element)
+                        || element == "String"
+                        || class_of_type(&self.classes, element).is_some() && !element.contains('<');
+                    is_known && !self.sites.type_variables.iter().any(|variable| variable == element)
+                }),
+                Meaning::Field(..) => self.is_computed(argument, within, false),
+                Meaning::Unsure => false,
+            },
+            _ => self.is_computed(argument, within, false),
+        }
+    }
+
+    /// Whether a value is computed without that code runs on the way: it may only throw.
+    pub(crate) fn is_plain_value(&self, value: Node<'_>, within: Within<'_>) -> bool {
+        self.is_computed(value, within, true)
+    }
+
+    /// Whether an expression has only operators, literals, and names of numbers; if it may throw, also divisions and elements
+    /// of arrays of numbers.
+    fn is_computed(&self, expression: Node<'_>, within: Within<'_>, may_throw: bool) -> bool {
+        let is_number = |type_name: Option<&str>| {
+            type_name.is_some_and(|it| is_primitive(if may_throw { it.trim_end_matches("[]") } else { it }))
+        };
+        let is_plain = |node: Node<'_>| match node.kind() {
+            "identifier" => match self.meaning(self.text(node), within.class) {
+                Meaning::Local(local) => is_number(local.type_name.as_deref()),
+                // Another class might be initialised.
+                Meaning::Field(field, declaring) => {
+                    let own = within.class.and_then(|class| self.classes.get(class));
+                    own.is_some_and(|own| own.name == declaring.name) && is_number(field.type_name.as_deref())
                 }
-        });
-        found != Some(false)
+                Meaning::Unsure => false,
+            },
+            "binary_expression" => {
+                let operator = node.child_by_field_name("operator").map_or("", |operator| operator.kind());
+                may_throw || !operator.starts_with(['/', '%'])
+            }
+            "cast_expression" => {
+                node.child_by_field_name("type").is_some_and(|it| is_primitive(self.text(it)))
+            }
+            "array_access" => may_throw,
+            "unary_expression" | "ternary_expression" | "parenthesized_expression" => true,
+            "string_literal" | "class_literal" => false,
+            kind => is_constant_or_type(kind),
+        };
+        find_in(expression, |_| false, |node| !is_plain(node)) == Some(false)
     }
 
     /// Whether a condition makes variables known to what follows it: those of its patterns, and those that it gives their
@@ -143,14 +198,6 @@ impl Finder<'_> {
 
 fn known_field(name: SmolStr, class: &Class, field: &Field) -> StoreTarget {
     StoreTarget::Field { name, class: Some(class.name.clone()), type_name: field.type_name.clone() }
-}
-
-fn may_be_box(type_name: Option<&str>) -> bool {
-    let Some(type_name) = type_name else { return true };
-    let is_box = |name| {
-        ["Boolean", "Byte", "Character", "Double", "Float", "Integer", "Long", "Short", "var"].contains(&name)
-    };
-    is_box(simple_name(type_name)) && !type_name.contains('[')
 }
 
 /// Whether a node declares the variable of a pattern.

@@ -39,7 +39,7 @@ mod weave;
 
 pub use insertion::{Insertion, Woven};
 pub use model::{
-    ArraySite, AssertSite, CallSite, CodeKind, Lines, LoopSite, MethodSite, Parameter, Sites, StatementSite,
-    StoreForm, StoreSite, StoreTarget, StoredTo,
+    ArraySite, AssertSite, CallSite, CodeKind, Import, Lines, LoopSite, MethodSite, Parameter, Sites,
+    StatementSite, StoreForm, StoreSite, StoreTarget, StoredTo,
 };
 pub use source::{SitesError, Source};

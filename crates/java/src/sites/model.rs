@@ -11,6 +11,8 @@ pub struct Sites {
     pub package: SmolStr,
     /// The classes, by their names in class files, that may have methods from outside of the source.
     pub heirs: Vec<SmolStr>,
+    /// The imports.
+    pub imports: Vec<Import>,
     /// Methods, constructors, initialisers and lambdas: code that runs as a method of its own in class files.
     pub methods: Vec<MethodSite>,
     /// Stores to variables, fields and array elements.
@@ -31,6 +33,15 @@ pub struct Sites {
     pub later_throws: Vec<Place>,
     /// Where exceptions are made that are not thrown at once. Who gets them may throw them, also the JDK.
     pub kept_exceptions: Vec<Place>,
+}
+
+/// An import.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Import {
+    /// The last part of what is imported; `*` on demand.
+    pub name: SmolStr,
+    /// Whether it is a static one.
+    pub is_static: bool,
 }
 
 /// Code that runs as a method of its own.
@@ -114,6 +125,9 @@ pub struct StoreSite {
     pub method: usize,
     /// Whether it is inside of a loop of its method.
     pub is_in_loop: bool,
+    /// Whether the value is computed from literals and local variables of primitive types or arrays of them, so that no code runs
+    /// on the way; not for what is no expression of its own.
+    pub is_plain_value: bool,
     /// Why nothing can be woven here, for instance a pattern variable.
     pub obstacle: Option<&'static str>,
 }
@@ -178,7 +192,7 @@ pub struct CallSite {
     pub stored_to: Option<StoredTo>,
     /// How many arguments.
     pub n_arguments: usize,
-    /// Whether an argument behind the first contains a call, or may throw, so that the call does not happen.
+    /// Whether an argument behind the first may run code, store, or throw, so that the call does not happen.
     pub has_odd_later: bool,
     /// The lines that the instruction can be attributed to.
     pub lines: Lines,
@@ -204,7 +218,7 @@ pub struct StoredTo {
 pub struct ArraySite {
     /// The number of dimensions that are made: 1 for `new int[3][]`.
     pub n_made: usize,
-    /// Whether the elements are listed, `{1, 2}`, and contain neither calls nor other new arrays.
+    /// Whether the elements are listed, `{1, 2}`, and contain neither calls, nor stores, nor other new arrays.
     pub has_plain_elements: bool,
     /// Whether the elements are listed and contain other new arrays: they are made later than this one, and known earlier.
     pub has_new_arrays: bool,

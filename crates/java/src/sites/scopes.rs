@@ -17,6 +17,8 @@ pub(crate) struct Local {
     pub(crate) is_constant: bool,
     /// Whether it was declared without a value, so that the language follows where it gets one.
     pub(crate) is_blank: bool,
+    /// Whether a pattern declares it, so that the language follows where it can be named.
+    pub(crate) is_pattern: bool,
 }
 
 /// Which scope a variable is declared in.

@@ -13,9 +13,9 @@ use tree_sitter::{Node, Tree};
 use crate::outline::Place;
 use crate::places::Places;
 use crate::sites::classes::Classes;
-use crate::sites::hooks::Hooks;
+use crate::sites::hooks::{Hooks, Span};
 use crate::sites::jumps::Jumps;
-use crate::sites::model::Sites;
+use crate::sites::model::{Import, Sites};
 use crate::sites::parts::{Part, Within};
 use crate::sites::scopes::{ScopeKind, Scopes};
 use crate::sites::stored::StoredNames;
@@ -28,6 +28,8 @@ pub(crate) struct Finder<'s> {
     pub(crate) stored: StoredNames<'s>,
     pub(crate) scopes: Scopes,
     pub(crate) jumps: Jumps<'s>,
+    /// The member whose code the walk is in, the outermost one.
+    pub(crate) member: Span,
     /// Statements that never end, by the identity of their node.
     pub(crate) endless: HashSet<usize>,
     /// The sites of statements, by the identity of their node.
@@ -56,6 +58,7 @@ impl<'s> Finder<'s> {
             stored,
             scopes: Scopes::default(),
             jumps: Jumps::default(),
+            member: Span { start: 0, end: 0 },
             endless: HashSet::new(),
             statement_sites: HashMap::new(),
             sites: Sites { heirs, ..Sites::default() },
@@ -72,6 +75,7 @@ impl<'s> Finder<'s> {
             is_negated: false,
             part: Part::Plain,
         };
+        self.imports(tree.root_node());
         let mut stack = vec![Task::Enter(tree.root_node(), within)];
         while let Some(task) = stack.pop() {
             quota.look()?;
@@ -122,6 +126,10 @@ impl<'s> Finder<'s> {
         }
         if let Some(class) = self.classes.declared_by(node) {
             return Within { class: Some(class), method: None, is_in_loop: false, ..within };
+        }
+        let is_member = matches!(within.part, Part::Member) || node.kind() == "enum_constant";
+        if is_member && node.start_byte() >= self.member.end {
+            self.member = Span::of(node);
         }
         match node.kind() {
             "package_declaration" => self.package(node),
@@ -184,6 +192,24 @@ impl<'s> Finder<'s> {
             .find(|child| matches!(child.kind(), "scoped_identifier" | "identifier"));
         let written = name.map(|name| self.text(name)).unwrap_or_default();
         self.sites.package = written.chars().filter(|c| !c.is_whitespace()).collect();
+    }
+
+    /// The names that imports give a meaning: `*` if they are not listed.
+    fn imports(&mut self, root: Node<'_>) {
+        let mut cursor = root.walk();
+        let imports: Vec<Node<'_>> =
+            root.children(&mut cursor).filter(|child| child.kind() == "import_declaration").collect();
+        for import in imports {
+            let parts: Vec<Node<'_>> = import.children(&mut cursor).filter(|part| !part.is_extra()).collect();
+            let is_static = parts.iter().any(|part| part.kind() == "static");
+            let named = parts.iter().rfind(|part| part.is_named());
+            let name = match named {
+                Some(last) if last.kind() == "asterisk" => SmolStr::new_static("*"),
+                Some(last) => SmolStr::new(self.text(last.child_by_field_name("name").unwrap_or(*last))),
+                None => continue,
+            };
+            self.sites.imports.push(Import { name, is_static });
+        }
     }
 
     fn type_variable(&mut self, node: Node<'_>) {

@@ -25,11 +25,11 @@ pub(super) fn arguments(index: &Index<'_>, spot: Spot<'_>, first: First<'_>) -> 
     let methods = &index.sources[spot.file].sites().methods;
     for (idx, call) in index.calls(spot) {
         let caller = &methods[call.method];
-        let Some(type_name) = parameter_type(index, caller, call, first) else { continue };
+        let Some(type_name) = parameter_type(index, spot.file, caller, call, first) else { continue };
         // The parameter is stored when all arguments are evaluated. Calls among the later ones may come between, and an
         // exception may keep it from being stored at all.
         if call.has_odd_later {
-            return Err(Dropped::Obstacle("an argument behind the first one calls, or may throw"));
+            return Err(Dropped::Obstacle("an argument behind the first one calls, stores, or may throw"));
         }
         if candidates(index, call).any(|method| index.may_fail_to_initialise(&method.class, caller)) {
             return Err(Dropped::Obstacle("the class whose method is called may fail to be initialised"));
@@ -51,17 +51,19 @@ pub(super) fn n_arguments(index: &Index<'_>, file: usize, sites: &[Site]) -> Opt
 }
 
 /// The type of the first parameter, if every method that could be called agrees on it and it is the one that is meant. What
-/// is called on an object may be a method of the JDK, and so may what a class inherits.
+/// is called on an object may be a method of the JDK, and so may what a class inherits or a file imports.
 fn parameter_type(
     index: &Index<'_>,
+    file: usize,
     caller: &MethodSite,
     call: &CallSite,
     first: First<'_>,
 ) -> Option<SmolStr> {
-    if call.qualifier.as_ref().is_some_and(|qualifier| !index.is_class(qualifier)) {
-        return None;
-    }
-    if call.qualifier.is_none() && index.may_inherit(call, caller) {
+    let is_own = match &call.qualifier {
+        Some(qualifier) => index.is_class(file, caller, qualifier, &call.name),
+        None => !index.may_inherit(file, call, caller),
+    };
+    if !is_own {
         return None;
     }
     let mut types = candidates(index, call).map(|method| {

@@ -8,7 +8,8 @@ use jurat_witness::jbmc::Scope;
 use jurat_witness::model::Language;
 use smol_str::SmolStr;
 
-use crate::checks::index::{Spot, is_in};
+use crate::checks::captures::captures;
+use crate::checks::index::{Spot, is_in, simple_name};
 use crate::checks::purity;
 use crate::checks::{Check, Dropped, Expected, Fate, Site, Wildcard};
 use crate::source::Source;
@@ -36,7 +37,7 @@ impl<'a> Conditions<'a> {
             return Err(Fate::Dropped(Dropped::Unsupported("conditions on results")));
         }
         let site = self.site(&claim.place, spot, *moment).map_err(Fate::Dropped)?;
-        self.means_the_same(&expression, spot, &site).map_err(Fate::Dropped)?;
+        self.means_the_same(&expression, &mentions, spot, &site).map_err(Fate::Dropped)?;
         Ok(Check {
             file: spot.file,
             line: spot.line,
@@ -47,7 +48,13 @@ impl<'a> Conditions<'a> {
     }
 
     /// Whether the names of a condition mean at the site what the witness means by them.
-    fn means_the_same(&self, expression: &str, spot: Spot<'_>, site: &Site) -> Result<(), Dropped> {
+    fn means_the_same(
+        &self,
+        expression: &str,
+        mentions: &Mentions,
+        spot: Spot<'_>,
+        site: &Site,
+    ) -> Result<(), Dropped> {
         let source = &self.sources[spot.file];
         let sites = source.sites();
         let method = match site {
@@ -61,6 +68,9 @@ impl<'a> Conditions<'a> {
         };
         if !is_in_or_around(spot.scope, &sites.methods[method], sites) {
             return Err(Dropped::OtherMethod);
+        }
+        if captures(self.sources, spot.file, method, expression, mentions) {
+            return Err(Dropped::Obstacle("a lambda would have to hold what is named outside of it"));
         }
         match site {
             Site::LoopHead(idx) if hides(source, &sites.loops[*idx], expression) => Err(Dropped::Hidden),
@@ -168,12 +178,6 @@ fn hides(source: &Source, site: &LoopSite, expression: &str) -> bool {
     declared.any(|name| words.contains(&name) && !name.is_empty())
 }
 
-/// The name of a class as the source has it: class files number local ones.
-fn simple_name(class: &str) -> &str {
-    let last = class.rsplit(['$', '.']).next().unwrap_or_default();
-    last.trim_start_matches(|c: char| c.is_ascii_digit())
-}
-
 /// The text as a Java expression on one line. Names are javac's to judge.
 fn parse(text: &str) -> Result<(SmolStr, Mentions), Fate> {
     if let Some(dropped) = purity::misread(text) {
@@ -188,6 +192,9 @@ fn parse(text: &str) -> Result<(SmolStr, Mentions), Fate> {
     }
     if !mentions.results.is_empty() || !mentions.transitions.is_empty() {
         return Err(Fate::Dropped(Dropped::Unsupported("references to results and earlier states")));
+    }
+    if breaks_in_literal(text) {
+        return Err(Fate::Dropped(Dropped::NotJava("found a line end inside of a literal".to_owned())));
     }
     // A line end is one byte or two, so spans would move if it became anything else than as many spaces.
     Ok((text.replace(['\n', '\r'], " ").into(), mentions))
@@ -213,6 +220,20 @@ fn without_comments(text: &str) -> String {
         rest = behind;
     }
     blanked
+}
+
+/// Whether a literal of a text without comments holds a line end, or is not closed.
+fn breaks_in_literal(text: &str) -> bool {
+    let mut rest = text;
+    while let Some(at) = rest.find(['"', '\'']) {
+        let (_, from) = rest.split_at(at);
+        let (literal, behind) = from.split_at(literal_length(from, from.as_bytes()[0]));
+        if literal.contains(['\n', '\r']) {
+            return true;
+        }
+        rest = behind;
+    }
+    false
 }
 
 /// The length of the literal that the text starts with, or of all of it if nothing closes the literal.

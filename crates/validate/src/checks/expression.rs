@@ -13,6 +13,7 @@ use jurat_witness::model::Language;
 use smol_str::SmolStr;
 
 use crate::checks::Site;
+use crate::checks::captures;
 use crate::checks::expect::is_integral;
 use crate::source::Source;
 
@@ -78,6 +79,13 @@ fn divides_by_literals(text: &str) -> bool {
     })
 }
 
+/// Whether a text that is evaluated at a site of a group may make a lambda hold something.
+pub(super) fn captures(text: &str, file: usize, group: &[Site], sources: &[Source]) -> bool {
+    let Ok(mentions) = expr::parse(text, Language::Java) else { return true };
+    let mut methods = group.iter().filter_map(|site| site.method(sources[file].sites()));
+    methods.any(|(method, _)| captures::captures(sources, file, method, text, &mentions))
+}
+
 /// Whether the one site of a group is a store on a line where nothing else happens.
 pub(super) fn is_alone(sites: &[Site], of_file: &Sites) -> bool {
     let [Site::Store(idx)] = sites else { return false };
@@ -94,7 +102,8 @@ pub(super) fn is_alone(sites: &[Site], of_file: &Sites) -> bool {
         |lines: jurat_java::sites::Lines| lines.first <= store.lines.last && store.lines.first <= lines.last;
     let n_stores = of_file.stores.iter().filter(|other| overlaps(other.lines)).count();
     let has_calls = of_file.calls.iter().any(|call| overlaps(call.lines));
-    is_form && is_local && n_stores == 1 && !has_calls
+    // Code that runs on the way to the store might come to this line again.
+    is_form && is_local && store.is_plain_value && n_stores == 1 && !has_calls
 }
 
 #[cfg(test)]

@@ -142,26 +142,58 @@ impl<'a> Index<'a> {
         self.methods.get(name).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Whether a class of the program has this name.
-    pub(super) fn is_class(&self, name: &str) -> bool {
-        let mut methods = self.methods.values().flatten();
-        methods.any(|method| method.class.rsplit(['.', '$']).next() == Some(name))
+    /// Whether a plain name before a call can mean nothing but one class of the program, and the call only a method of classes of
+    /// the program: no variable or other class has the name, nothing is inherited or imported that could have it.
+    pub(super) fn is_class(&self, file: usize, caller: &MethodSite, name: &str, called: &str) -> bool {
+        let mut variables = self.sources.iter().flat_map(|source| &source.outline.variables);
+        let classes = self.sources.iter().flat_map(|source| &source.outline.classes);
+        let mut named = classes.filter(|class| simple_name(&class.name) == name);
+        let imports = &self.sources[file].sites().imports;
+        let (Some(class), None) = (named.next(), named.next()) else { return false };
+        let is_only_meaning = !variables.any(|variable| variable.name == name)
+            && !imports.iter().any(|import| import.name == name);
+        if !is_only_meaning || self.has_others(&class.name, called) {
+            return false;
+        }
+        let mut around = Some(caller.class.as_str());
+        while let Some(outer) = around {
+            let is_member =
+                class.name.strip_prefix(outer).is_some_and(|rest| rest.strip_prefix('$') == Some(name));
+            if is_member || class.name == outer {
+                return true;
+            }
+            // A class may also be inherited.
+            if self.heirs.contains(outer) {
+                return false;
+            }
+            around = outer.rfind('$').map(|end| &outer[..end]);
+        }
+        // A class of the same package, not one inside of another.
+        let package = |class: &str| class.rfind('.').map_or(0, |end| end + 1);
+        let of_caller = &caller.class[..package(&caller.class)];
+        class.name.strip_prefix(of_caller) == Some(name)
     }
 
     /// Whether a call without a qualifier may mean a method that one of the classes around inherits from outside of the
-    /// program: the innermost class that has the name counts.
-    pub(super) fn may_inherit(&self, call: &CallSite, caller: &MethodSite) -> bool {
+    /// program, or that is imported: the innermost class that has the name counts.
+    pub(super) fn may_inherit(&self, file: usize, call: &CallSite, caller: &MethodSite) -> bool {
         let mut around = Some(caller.class.as_str());
         while let Some(class) = around {
+            if self.has_others(class, &call.name) {
+                return true;
+            }
             if self.methods(&call.name).iter().any(|method| method.class == class) {
                 return false;
             }
-            if self.heirs.contains(class) || INHERITED_BY_MANY.contains(&call.name.as_str()) {
-                return true;
-            }
             around = class.rfind('$').map(|end| &class[..end]);
         }
-        false
+        let mut imports = self.sources[file].sites().imports.iter().filter(|import| import.is_static);
+        imports.any(|import| import.name == "*" || import.name == call.name)
+    }
+
+    /// Whether a class may have methods of a name from outside of the program.
+    fn has_others(&self, class: &str, name: &str) -> bool {
+        self.heirs.contains(class) || INHERITED_BY_MANY.contains(&name)
     }
 
     /// The methods of a file that a scope means.
@@ -175,12 +207,9 @@ impl<'a> Index<'a> {
     /// Whether a store writes to a field of the class rather than of an object; absent if that cannot be told.
     pub(super) fn is_static(&self, target: &StoreTarget) -> Option<bool> {
         let StoreTarget::Field { name, class, .. } = target else { return None };
-        if let Some(class) = class {
-            return self.sources.iter().find_map(|source| source.is_static_field(class, name));
-        }
-        let mut kinds = self.sources.iter().flat_map(|source| source.fields(name));
-        let (_, is_static) = kinds.next()?;
-        kinds.all(|(_, other)| other == is_static).then_some(is_static)
+        // A field of an unknown class may be one of the JDK's.
+        let class = class.as_ref()?;
+        self.sources.iter().find_map(|source| source.is_static_field(class, name))
     }
 }
 
@@ -198,4 +227,10 @@ pub(crate) fn is_in(scope: Option<&Scope>, method: &MethodSite, sites: &Sites) -
         Some(Scope::Synthetic(_)) => false,
         None => true,
     }
+}
+
+/// The name of a class as the source has it: class files number local ones.
+pub(super) fn simple_name(class: &str) -> &str {
+    let last = class.rsplit(['$', '.']).next().unwrap_or_default();
+    last.trim_start_matches(|c: char| c.is_ascii_digit())
 }

@@ -8,6 +8,7 @@
 //! what was claimed. To watch a site whose stores were not claimed would not be; so what is not certain is left out.
 
 mod callee;
+mod captures;
 mod condition;
 mod expect;
 mod expression;
@@ -19,7 +20,7 @@ mod resolve;
 mod slots;
 mod subject;
 
-use jurat_java::sites::{Sites, StoreTarget};
+use jurat_java::sites::{Lines, Sites, StoreTarget};
 use smol_str::SmolStr;
 
 pub(crate) use expect::Kind;
@@ -106,6 +107,16 @@ impl Site {
 }
 
 impl Site {
+    /// The lines that it can be attributed to; conditions have no need of them.
+    pub(crate) fn lines(&self, sites: &Sites) -> Option<Lines> {
+        match self {
+            Self::Store(idx) | Self::Element(idx) => Some(sites.stores[*idx].lines),
+            Self::Elements(idx) | Self::Length(idx) => Some(sites.arrays[*idx].lines),
+            Self::Argument { call, .. } => Some(sites.calls[*call].lines),
+            Self::LoopHead(_) | Self::Before(_) | Self::After(_) => None,
+        }
+    }
+
     /// The method that it is in, an index, and whether it is in a loop there; conditions have no need of it.
     pub(crate) fn method(&self, sites: &Sites) -> Option<(usize, bool)> {
         match self {

@@ -5,7 +5,7 @@ use jurat_witness::claims::{Claim, Fact};
 use jurat_witness::jbmc::{Scope, Target, Value};
 use jurat_witness::program::Program;
 use rustc_hash::FxHashMap;
-use smol_str::SmolStr;
+use smol_str::{SmolStr, format_smolstr};
 
 use crate::checks::condition::Conditions;
 use crate::checks::expect::{Expect, Expectation};
@@ -157,7 +157,8 @@ impl<'a> Resolver<'a> {
             return Err(Fate::Wildcard(Wildcard::VerifiersOwn));
         }
         let spot = self.spot(claim)?;
-        let Some(subject) = Subject::of(target) else {
+        let subject = self.variable_of_name(target).map(Subject::Named).or_else(|| Subject::of(target));
+        let Some(subject) = subject else {
             return Err(self.without_subject(spot, target, value));
         };
         let group = self.group(spot, subject)?;
@@ -173,6 +174,14 @@ impl<'a> Resolver<'a> {
         let unsaid = Expectation { expect: Expect::Any, claim: None };
         expectations.extend(std::iter::repeat_n(unsaid, n_unstated as usize));
         Ok(mark)
+    }
+
+    /// The variable of the program that has the name which JBMC gives to a parameter without one: `arg1i`.
+    fn variable_of_name(&self, target: &Target) -> Option<SmolStr> {
+        let Target::Argument { index, slot_type } = target else { return None };
+        let name = format_smolstr!("arg{index}{}", slot_type.letter());
+        let mut variables = self.sources.iter().flat_map(|source| &source.outline.variables);
+        variables.any(|variable| variable.name == name).then_some(name)
     }
 
     /// What a claim expects; nothing if that is not known.
@@ -272,15 +281,20 @@ impl<'a> Resolver<'a> {
         if group.sites.is_empty() {
             return Fate::Dropped(Dropped::Ambiguous);
         }
-        let sites = self.index.sources[group.file].sites();
+        let sources = self.index.sources;
+        let sites = sources[group.file].sites();
         let types: Vec<Option<&str>> = group.sites.iter().map(|site| site.type_name(sites)).collect();
         let n_expressions = expressions(&group.expectations).len();
         let can_evaluate =
             n_expressions <= expression::MAX_DIFFERENT && expression::is_alone(&group.sites, sites);
         for Expectation { expect, claim } in &mut group.expectations {
             let fits = types.iter().any(|type_name| type_name.is_none_or(|it| expect.fits(it)));
-            let fate = match expect {
-                Expect::Expression(_) if !can_evaluate => Fate::Wildcard(Wildcard::NotConstant),
+            let fate = match &*expect {
+                Expect::Expression(text)
+                    if !can_evaluate || expression::captures(text, group.file, &group.sites, sources) =>
+                {
+                    Fate::Wildcard(Wildcard::NotConstant)
+                }
                 _ if !fits => Fate::Dropped(Dropped::WrongType),
                 _ => continue,
             };

@@ -128,7 +128,16 @@ pub(super) fn find(
             sites.into()
         }
     };
-    if found.sites.is_empty() { Err(Dropped::NoSite) } else { Ok(found) }
+    if found.sites.is_empty() {
+        return Err(Dropped::NoSite);
+    }
+    // Of several, those on further lines of a statement may be claimed elsewhere, or not at all.
+    let sites = index.sources[spot.file].sites();
+    let is_spread = |site: &Site| site.lines(sites).is_none_or(|lines| lines.first != lines.last);
+    if found.sites.len() > 1 && found.sites.iter().any(is_spread) {
+        return Err(Dropped::Ambiguous);
+    }
+    Ok(found)
 }
 
 /// The stores on the line to such a target. If the weaver cannot see one of them, it is not known which claims are about the
