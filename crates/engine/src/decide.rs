@@ -12,6 +12,7 @@ use crate::exploration::{
     Budget, Exploration, LoopFacts, Outcome, Program, Property, Reason, Statistics, Violation,
 };
 use crate::explore::Explorer;
+use crate::induct::Inductor;
 use crate::schedule::Schedule;
 use crate::search::{Found, Search, SearchStatistics};
 use crate::start::StartError;
@@ -26,6 +27,8 @@ pub enum Strategy {
     Prove,
     /// Single executions: only a violation can come out.
     Search,
+    /// Loops by induction: only a proof can come out.
+    Induct,
 }
 
 /// What a virtual machine says of a violation.
@@ -121,6 +124,9 @@ pub fn decide(
         if let Some(verdict) = parts.explore_loosely(program, property, slice)? {
             break verdict;
         }
+        if let Some(verdict) = parts.induct(slice) {
+            break verdict;
+        }
         watcher.tell(&parts.standing());
         if parts.is_over() {
             break parts.unanswered.take().unwrap_or(Decided::Undecided(Vec::new()));
@@ -136,7 +142,9 @@ struct Parts<'a> {
     search: Option<Search>,
     explorer: Option<Explorer>,
     /// The exploration that may only prove.
-    loose: Loose,
+    loose: Part<Explorer>,
+    /// The proof by induction, if that is what is asked for.
+    inductor: Part<Inductor>,
     /// Whether there is something that it could be looser about.
     has_lengths: bool,
     searched: Option<SearchStatistics>,
@@ -145,13 +153,63 @@ struct Parts<'a> {
     unanswered: Option<Decided>,
 }
 
-/// The loose exploration.
-enum Loose {
+/// What can only prove.
+enum Part<P> {
     /// It is not begun.
     Waiting,
-    Exploring(Box<Explorer>),
+    Proving(Box<P>),
     /// It has no answer, or there is none to be had.
     Ended,
+}
+
+impl<P: Prover> Part<P> {
+    /// Takes a turn. What it holds is freed as soon as it cannot prove any more. Gives back what came of it at the end.
+    fn advance(&mut self, effort: u64) -> Option<Exploration> {
+        let Self::Proving(prover) = self else { return None };
+        if prover.advance(effort) == Schedule::Interrupted && !prover.has_failed() {
+            return None;
+        }
+        let Self::Proving(prover) = std::mem::replace(self, Self::Ended) else { return None };
+        Some(prover.finish())
+    }
+}
+
+/// Whoever looks for a proof.
+trait Prover {
+    /// Goes on with at most about so much effort.
+    fn advance(&mut self, effort: u64) -> Schedule;
+    /// Whether it cannot come to a proof any more.
+    fn has_failed(&self) -> bool;
+    /// What came of it.
+    fn finish(self) -> Exploration;
+}
+
+impl Prover for Explorer {
+    fn advance(&mut self, effort: u64) -> Schedule {
+        self.advance(effort)
+    }
+
+    fn has_failed(&self) -> bool {
+        self.has_failed()
+    }
+
+    fn finish(self) -> Exploration {
+        self.finish()
+    }
+}
+
+impl Prover for Inductor {
+    fn advance(&mut self, effort: u64) -> Schedule {
+        self.advance(effort)
+    }
+
+    fn has_failed(&self) -> bool {
+        self.has_failed()
+    }
+
+    fn finish(self) -> Exploration {
+        self.finish()
+    }
 }
 
 impl<'a> Parts<'a> {
@@ -163,18 +221,26 @@ impl<'a> Parts<'a> {
     ) -> Result<Self, StartError> {
         let search = match strategy {
             Strategy::Auto | Strategy::Search => Some(Search::new(program, property, budget)?),
-            Strategy::Prove => None,
+            Strategy::Prove | Strategy::Induct => None,
         };
         let explorer = match strategy {
             Strategy::Auto | Strategy::Prove => Some(Explorer::new(program, property, budget)?),
-            Strategy::Search => None,
+            Strategy::Search | Strategy::Induct => None,
         };
-        let loose = if explorer.is_some() { Loose::Waiting } else { Loose::Ended };
+        let loose = if explorer.is_some() { Part::Waiting } else { Part::Ended };
+        let inductor = match strategy {
+            Strategy::Induct => {
+                let budget = Budget { lengths: 0, ..budget.clone() };
+                Part::Proving(Box::new(Inductor::new(program, property, &budget)?))
+            }
+            Strategy::Auto | Strategy::Prove | Strategy::Search => Part::Ended,
+        };
         Ok(Self {
             budget,
             search,
             explorer,
             loose,
+            inductor,
             has_lengths: false,
             searched: None,
             exploration: None,
@@ -182,33 +248,51 @@ impl<'a> Parts<'a> {
         })
     }
 
-    /// A turn of the loose exploration. What it holds is freed as soon as it cannot prove any more.
+    /// A turn of the loose exploration, which is begun where lengths are in play.
     fn explore_loosely(
         &mut self,
         program: &Program<'_>,
         property: Property,
         slice: u64,
     ) -> Result<Option<Decided>, StartError> {
-        if let Loose::Waiting = self.loose {
+        if let Part::Waiting = self.loose {
             if !self.has_lengths {
                 return Ok(None);
             }
-            let budget = Budget { lengths: 0, is_last: false, ..self.budget.clone() };
-            self.loose = Loose::Exploring(Box::new(Explorer::new(program, property, &budget)?));
+            self.loose = Part::Proving(Box::new(Explorer::new(program, property, &self.loose_budget())?));
         }
-        let Loose::Exploring(explorer) = &mut self.loose else { return Ok(None) };
-        if explorer.advance(slice) == Schedule::Interrupted && !explorer.has_failed() {
-            return Ok(None);
+        let exploration = self.loose.advance(slice);
+        let proof = exploration.filter(|exploration| exploration.outcome == Outcome::Holds);
+        Ok(proof.map(|proof| self.prove(proof)))
+    }
+
+    /// A turn of the proof by induction. Why there is none is said only where nobody else looks for an answer.
+    fn induct(&mut self, slice: u64) -> Option<Decided> {
+        match self.inductor.advance(slice)? {
+            proof @ Exploration { outcome: Outcome::Holds, .. } => Some(self.prove(proof)),
+            Exploration { outcome: Outcome::Undecided(reasons), .. } => {
+                self.unanswered.get_or_insert(Decided::Undecided(reasons));
+                None
+            }
+            // The head of a loop may be more than what it stands for.
+            Exploration { outcome: Outcome::Violated(violation), .. } => {
+                let reason = Reason {
+                    what: format!("no invariant of a loop is known that excludes that {}", violation.what),
+                    place: violation.place,
+                };
+                self.unanswered.get_or_insert(Decided::Undecided(vec![reason]));
+                None
+            }
         }
-        let Loose::Exploring(explorer) = std::mem::replace(&mut self.loose, Loose::Ended) else {
-            return Ok(None);
-        };
-        let exploration = explorer.finish();
-        if exploration.outcome != Outcome::Holds {
-            return Ok(None);
-        }
-        self.exploration = Some(exploration);
-        Ok(Some(Decided::Holds))
+    }
+
+    fn loose_budget(&self) -> Budget {
+        Budget { lengths: 0, is_last: false, ..self.budget.clone() }
+    }
+
+    fn prove(&mut self, proof: Exploration) -> Decided {
+        self.exploration = Some(proof);
+        Decided::Holds
     }
 
     /// A turn of the search.
@@ -235,7 +319,9 @@ impl<'a> Parts<'a> {
 
     /// A turn of the exploration. Alone, it has all the time.
     fn explore(&mut self, slice: u64, watcher: &mut impl Watcher) -> Option<Decided> {
-        let is_alone = self.search.is_none() && matches!(self.loose, Loose::Ended);
+        let is_alone = self.search.is_none()
+            && matches!(self.loose, Part::Ended)
+            && matches!(self.inductor, Part::Ended);
         let explorer = self.explorer.as_mut()?;
         let schedule = explorer.advance(if is_alone { u64::MAX } else { slice });
         self.has_lengths |= explorer.has_lengths();
@@ -256,7 +342,8 @@ impl<'a> Parts<'a> {
                 Judgement::Shown => Some(Decided::Violated(violation, By::Exploration)),
                 Judgement::Refuted => {
                     // What is looser sees it, too.
-                    self.loose = Loose::Ended;
+                    self.loose = Part::Ended;
+                    self.inductor = Part::Ended;
                     self.unanswered = Some(Decided::Refuted(violation));
                     None
                 }
@@ -273,11 +360,12 @@ impl<'a> Parts<'a> {
 
     fn is_over(&self) -> bool {
         let is_loose_over = match self.loose {
-            Loose::Waiting => !self.has_lengths,
-            Loose::Exploring(_) => false,
-            Loose::Ended => true,
+            Part::Waiting => !self.has_lengths,
+            Part::Proving(_) => false,
+            Part::Ended => true,
         };
-        self.search.is_none() && self.explorer.is_none() && is_loose_over
+        let is_over = self.search.is_none() && self.explorer.is_none() && is_loose_over;
+        is_over && matches!(self.inductor, Part::Ended)
     }
 
     fn end_search(&mut self) {

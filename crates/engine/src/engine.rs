@@ -12,6 +12,7 @@ use crate::choice::Choices;
 use crate::exploration::{Budget, Place, Property, Reason, Statistics, Violation};
 use crate::follow::Follow;
 use crate::heap::Object;
+use crate::induct::Openness;
 use crate::loops::Loops;
 use crate::machine::{Arguments, Halt};
 use crate::message::Forms;
@@ -21,7 +22,7 @@ use crate::queries;
 use crate::rope::Ropes;
 use crate::state::{Output, State};
 use crate::value::ObjectId;
-use crate::world::{ClassId, LiteralId, World};
+use crate::world::{ClassId, ClassKind, LiteralId, LoopId, MethodId, Type, World};
 
 /// No state makes as many objects as are left behind this before somebody looks.
 const LAST_OBJECT: u32 = u32::MAX - (1 << 30);
@@ -71,6 +72,10 @@ pub(crate) struct Engine {
     pub(crate) loops: Loops,
     /// The run that is followed, if not all executions are explored.
     pub(crate) follow: Option<Follow>,
+    /// Whether loops are cut at their heads.
+    pub(crate) is_cutting: bool,
+    /// Loops in which something depends on values that are not known, if loops are cut.
+    pub(crate) open_loops: FxHashMap<(MethodId, LoopId), Openness>,
     solver: Solver,
     limits: Limits,
     /// How many questions were given up because they were too hard.
@@ -204,6 +209,8 @@ impl Engine {
             arguments: Arguments::default(),
             loops: Loops::default(),
             follow: None,
+            is_cutting: false,
+            open_loops: FxHashMap::default(),
             solver,
             limits,
             n_given_up: 0,
@@ -220,6 +227,14 @@ impl Engine {
         let number = self.next_object;
         self.next_object = number.checked_add(1).expect("the budget ends before four billion objects");
         ObjectId::from_number(number)
+    }
+
+    /// The type of the elements of an array class.
+    pub(crate) fn element_type(&self, class: ClassId) -> Option<Type> {
+        match self.world.class(class).kind {
+            ClassKind::Array { ty, .. } => Some(ty),
+            ClassKind::Primitive(_) | ClassKind::Ordinary => None,
+        }
     }
 
     /// What an object was before anybody changed it, if its id is the same in all states.

@@ -65,6 +65,8 @@ pub struct Budget {
     pub arguments: u32,
     /// How many values an input may have where each needs its own path: the length of an array, a divisor of a native method.
     pub values: u32,
+    /// So many iterations of each loop are explored before it is decided by induction; none: as many as seem right for the loop.
+    pub iterations: Option<u32>,
     /// The folder that gets every question to the solver as a file, with its answer; none: nothing is written.
     pub queries: Option<PathBuf>,
 }
@@ -82,6 +84,7 @@ impl Default for Budget {
             lengths: 16,
             arguments: 8,
             values: 64,
+            iterations: None,
             queries: None,
         }
     }

@@ -80,7 +80,7 @@ impl Explorer {
 }
 
 /// Asks of the paths that end with a violation whether there is an execution on them, as long as none is known.
-fn settle_suspects(engine: &mut Engine) {
+pub(crate) fn settle_suspects(engine: &mut Engine) {
     for Suspect { mut state, what, place } in std::mem::take(&mut engine.found.suspects) {
         if engine.found.violation.is_none() {
             Machine { engine, state: &mut state }.settle_suspect(what, place);
@@ -88,7 +88,8 @@ fn settle_suspects(engine: &mut Engine) {
     }
 }
 
-fn exploration(engine: &mut Engine, has_ended: bool) -> Exploration {
+/// What came of exploring with an engine.
+pub(crate) fn exploration(engine: &mut Engine, has_ended: bool) -> Exploration {
     engine.statistics.terms = engine.pool.len() as u64;
     let output = engine.found.output.as_ref().and_then(Output::text);
     let violation = engine.found.violation.take().or_else(|| engine.found.guess.take());

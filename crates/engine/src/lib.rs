@@ -21,6 +21,7 @@ mod exploration;
 mod explore;
 mod follow;
 mod heap;
+mod induct;
 mod interpret;
 mod loops;
 mod machine;

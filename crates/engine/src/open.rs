@@ -90,7 +90,7 @@ impl Engine {
     /// A byte of an input of any size, as an int.
     pub(crate) fn original_byte(&mut self, id: OriginalId, index: Term) -> Result<Term, Halt> {
         self.spend(self.originals.n_looks(id))?;
-        let byte = self.originals.byte_at(&mut self.pool, id, index);
+        let byte = self.originals.element_at(&mut self.pool, id, index);
         if self.originals.is_made_up(id) {
             self.guesses.insert(byte);
         }

@@ -1,9 +1,12 @@
-//! Inputs of any size: a sequence of bytes, of which those are terms that somebody has looked at.
+//! Sequences of any size, of which those elements are terms that somebody has looked at: the bytes of an input, or the elements of an
+//! array in any iteration of a loop.
 //!
-//! The same in all states, as what an input is does not depend on who looks at it. Equal indexes give equal bytes: a byte at an
+//! The same in all states, as what they are does not depend on who looks at them. Equal indexes give equal elements: one at an
 //! index that may be the same as an earlier one is that one where it is.
 
 use jurat_solver::{Model, Pool, Sort, Term};
+
+use crate::world::Type;
 
 /// An input of any size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,23 +18,28 @@ pub(crate) struct Originals {
     all: Vec<Original>,
 }
 
-#[derive(Default)]
 struct Original {
-    /// The indexes that somebody has looked at, and what is there, as ints.
+    ty: Type,
+    /// The indexes that somebody has looked at, and what is there, as the virtual machine has it on its stack.
     looks: Vec<(Term, Term)>,
     /// Whether it stands for what is computed from inputs, and may be more.
     is_made_up: bool,
 }
 
 impl Originals {
-    /// Another one.
+    /// The bytes of another input.
     pub(crate) fn add(&mut self) -> OriginalId {
-        self.push(Original::default())
+        self.any(Type::Byte)
+    }
+
+    /// Any elements of a primitive type.
+    pub(crate) fn any(&mut self, ty: Type) -> OriginalId {
+        self.push(Original { ty, looks: Vec::new(), is_made_up: false })
     }
 
     /// Something that may be any sequence of bytes, as what it stands for is not computed.
     pub(crate) fn make_up(&mut self) -> OriginalId {
-        self.push(Original { is_made_up: true, ..Original::default() })
+        self.push(Original { ty: Type::Byte, looks: Vec::new(), is_made_up: true })
     }
 
     fn push(&mut self, original: Original) -> OriginalId {
@@ -49,20 +57,19 @@ impl Originals {
         self.all[id.0 as usize].looks.len()
     }
 
-    /// What is at an index: a byte, as an int.
-    pub(crate) fn byte_at(&mut self, pool: &mut Pool, id: OriginalId, index: Term) -> Term {
-        let looks = &mut self.all[id.0 as usize].looks;
-        if let Some(&(_, byte)) = looks.iter().find(|&&(other, _)| other == index) {
-            return byte;
+    /// What is at an index.
+    pub(crate) fn element_at(&mut self, pool: &mut Pool, id: OriginalId, index: Term) -> Term {
+        let Original { ty, looks, .. } = &mut self.all[id.0 as usize];
+        if let Some(&(_, element)) = looks.iter().find(|&&(other, _)| other == index) {
+            return element;
         }
-        let byte = pool.variable(Sort::Bits(8));
-        let any = pool.sign_extend(byte, 32);
-        let byte = looks.iter().fold(any, |otherwise, &(other, byte)| {
+        let any = any_of(pool, *ty);
+        let element = looks.iter().fold(any, |otherwise, &(other, element)| {
             let is_same = pool.same(index, other);
-            pool.ite(is_same, byte, otherwise)
+            pool.ite(is_same, element, otherwise)
         });
-        looks.push((index, byte));
-        byte
+        looks.push((index, element));
+        element
     }
 
     /// The first bytes in a model. Nobody has looked at the others, so they are the filler.
@@ -82,5 +89,32 @@ impl Originals {
             }
         }
         bytes
+    }
+}
+
+/// Any number of a type, as the virtual machine has it on its stack.
+pub(crate) fn any_of(pool: &mut Pool, ty: Type) -> Term {
+    match ty {
+        Type::Boolean => {
+            let bit = pool.variable(Sort::Bits(1));
+            pool.zero_extend(bit, 32)
+        }
+        Type::Byte => {
+            let byte = pool.variable(Sort::Bits(8));
+            pool.sign_extend(byte, 32)
+        }
+        Type::Char => {
+            let unit = pool.variable(Sort::Bits(16));
+            pool.zero_extend(unit, 32)
+        }
+        Type::Short => {
+            let short = pool.variable(Sort::Bits(16));
+            pool.sign_extend(short, 32)
+        }
+        Type::Int => pool.variable(Sort::Bits(32)),
+        Type::Long => pool.variable(Sort::Bits(64)),
+        Type::Float => pool.variable(Sort::Float),
+        Type::Double => pool.variable(Sort::Double),
+        Type::Reference => unreachable!("references are no numbers"),
     }
 }

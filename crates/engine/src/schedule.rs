@@ -57,7 +57,7 @@ pub(crate) fn explore_from(engine: &mut Engine, waiting: &mut Waiting) -> Schedu
 }
 
 /// A real virtual machine may have had no room for all objects, which the program may have noticed.
-fn refuse_large(engine: &mut Engine, state: &State) {
+pub(crate) fn refuse_large(engine: &mut Engine, state: &State) {
     if state.is_large && engine.world.notices_limits {
         engine.undecided("more objects than a virtual machine may have room for".to_owned(), None);
     }
@@ -79,8 +79,14 @@ impl Waiting {
         Self { interrupted: Some(Box::new(state)), states: Vec::new() }
     }
 
-    fn next(&mut self) -> Option<Box<State>> {
+    /// The state that runs next.
+    pub(crate) fn next(&mut self) -> Option<Box<State>> {
         self.interrupted.take().or_else(|| self.states.pop())
+    }
+
+    /// Keeps a state that is to go on before any other.
+    pub(crate) fn interrupt(&mut self, state: Box<State>) {
+        self.interrupted = Some(state);
     }
 
     /// Drops what no state can reach any more.
@@ -95,7 +101,7 @@ impl Waiting {
     }
 
     /// Adds a state, or merges it with one that is at the same place.
-    fn add(&mut self, engine: &mut Engine, mut state: Box<State>) {
+    pub(crate) fn add(&mut self, engine: &mut Engine, mut state: Box<State>) {
         let first = self.states.partition_point(|other| other.compare_position(&state) == Ordering::Greater);
         for at in first..self.states.len() {
             if self.states[at].compare_position(&state).is_ne() || engine.exhausted().is_some() {

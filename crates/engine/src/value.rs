@@ -74,6 +74,8 @@ pub(crate) enum Unknown {
     Declaration,
     /// The characters of a string that is longer than the budget allows.
     LongString,
+    /// A reference that a loop changes, to objects that it makes.
+    Loop,
 }
 
 impl Unknown {
@@ -87,6 +89,7 @@ impl Unknown {
             Self::Cause => "the cause of an exception of the virtual machine",
             Self::Declaration => "how a member is declared",
             Self::LongString => "the characters of a string that is too long",
+            Self::Loop => "an object that a loop makes",
         }
     }
 }

@@ -259,6 +259,8 @@ pub enum StrategyArgument {
     Prove,
     /// Single executions, for violations only: each changes a branch of another one
     Search,
+    /// Loops by induction, for proofs only: one iteration stands for all
+    Induct,
 }
 
 /// Who decides without a witness.

@@ -36,6 +36,8 @@ pub struct Options {
     pub scenes: Vec<String>,
     /// How long a disagreement may be shrunk.
     pub shrinking: Duration,
+    /// Whether all are to be decided by induction.
+    pub by_induction: bool,
     /// The binary whose verdicts are held against the truth, too, and the engines that it is asked for.
     pub binary: Option<Binary>,
 }
@@ -205,7 +207,8 @@ impl<'j> Worker<'j> {
             return Ok(vec![Event::NotRun]);
         }
         let mut random = Random::new(!seed);
-        let (case, truths) = question(seed, &template, &ran.runs, vectors.clone(), &mut random);
+        let (case, truths) =
+            question((seed, self.options.by_induction), &template, &ran.runs, vectors.clone(), &mut random);
         let mut events = vec![self.hold_against(&case, &truths)?];
         events.extend(self.try_binary(&template, &ran.runs, &vectors, &mut random));
         Ok(events)
@@ -272,6 +275,7 @@ impl<'j> Worker<'j> {
 /// All ways have their turn. A search has no answer where there is no violation.
 fn way(seed: u64, truths: &[Option<bool>]) -> Way {
     match seed % 4 {
+        0 if seed.is_multiple_of(12) => by_induction(seed / 12),
         0 => Way::Loose,
         1 => Way::Plain(Strategy::Prove),
         2 if truths.contains(&Some(true)) => Way::Plain(Strategy::Search),
@@ -279,9 +283,14 @@ fn way(seed: u64, truths: &[Option<bool>]) -> Way {
     }
 }
 
+/// A third of the loops is cut at once, a third after an iteration, and a third as it seems right.
+fn by_induction(seed: u64) -> Way {
+    Way::Induct([Some(0), Some(1), None][(seed % 3) as usize])
+}
+
 /// A question about the program, and for each vector whether it violates the property. None where the JVM has no room to show it.
 fn question(
-    seed: u64,
+    (seed, is_by_induction): (u64, bool),
     template: &Template,
     runs: &[Run],
     vectors: Vec<Vector>,
@@ -298,6 +307,6 @@ fn question(
     };
     let truths: Vec<Option<bool>> = (0..vectors.len()).map(truth).collect();
     let sources = template.with(|idx| assertion(plan.conditions[idx].as_ref()));
-    let way = way(seed, &truths);
+    let way = if is_by_induction { by_induction(seed) } else { way(seed, &truths) };
     (Case { sources, property, way, vectors }, truths)
 }

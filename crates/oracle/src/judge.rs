@@ -43,6 +43,8 @@ pub enum Way {
     /// By the exploration that has no path for each short length of texts and arrays. Where strategies are chosen, it comes too late for
     /// small programs.
     Loose,
+    /// By induction, for every loop that goes round more often than this, or for those for which that seems right.
+    Induct(Option<u32>),
 }
 
 /// Asks the engine. `classes` holds also what every program may use.
@@ -69,6 +71,10 @@ pub fn ask(
         Way::Loose => {
             budget.lengths = 0;
             Strategy::Prove
+        }
+        Way::Induct(iterations) => {
+            budget.iterations = iterations;
+            Strategy::Induct
         }
     };
     let decided =

@@ -47,6 +47,9 @@ struct Arguments {
     /// Ask the binary about one program in so many
     #[arg(long, default_value_t = 25)]
     one_in: usize,
+    /// Decide all programs by induction, loops after none or one iteration
+    #[arg(long)]
+    by_induction: bool,
     /// Also name the programs without an answer
     #[arg(long)]
     undecided: bool,
@@ -82,6 +85,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode, Box<dyn std::error::Error>> {
         workers: arguments.workers.unwrap_or(cores),
         scenes: arguments.scenes.clone(),
         shrinking: Duration::from_secs(arguments.shrink),
+        by_induction: arguments.by_induction,
         binary: arguments.jurat.as_deref().map(|path| binary(path, arguments.one_in)).transpose()?,
     };
     let number = AtomicU64::new(0);

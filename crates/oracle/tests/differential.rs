@@ -24,6 +24,7 @@ fn the_engine_agrees_with_the_jvm() {
         time: Duration::from_mins(10),
         workers: thread::available_parallelism().map_or(1, usize::from),
         scenes: Vec::new(),
+        by_induction: false,
         shrinking: Duration::from_secs(30),
         binary: None,
     };

@@ -18,6 +18,7 @@ mod turn;
 mod types;
 
 pub(crate) use arithmetic::narrow;
+pub(crate) use narrowing::{known_as, plainly_as};
 
 use crate::machine::{Halt, Machine};
 use crate::state::State;
@@ -42,8 +43,10 @@ pub(crate) enum Progress {
 impl Machine<'_> {
     /// Executes instructions until the path ends, or it is the turn of another state. `least` is the first of those that wait.
     pub(crate) fn run(&mut self, least: Option<&State>) -> Progress {
-        let mut turn = Turn::new(self.state, least);
+        let is_cutting = self.engine.is_cutting;
+        let mut turn = if is_cutting { Turn::Interrupted } else { Turn::new(self.state, least) };
         loop {
+            let n_frames = self.state.frames.len();
             match self.run_fast(&turn) {
                 Pause::Merge => return Progress::Paused,
                 Pause::Slice => {
@@ -54,6 +57,10 @@ impl Machine<'_> {
                 }
                 Pause::Slow => match self.step_and_throw() {
                     Ok(_) if self.engine.spend(STEP).is_err() => return Progress::Paused,
+                    // Whoever cuts loops sees each call end.
+                    Ok(Stepped::On) if is_cutting && self.state.frames.len() < n_frames => {
+                        return Progress::Paused;
+                    }
                     Ok(Stepped::On) => {}
                     Ok(Stepped::Returned) if !turn.is_over(self.state) => {}
                     Ok(Stepped::Returned) => return Progress::Paused,

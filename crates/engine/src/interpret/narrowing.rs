@@ -22,7 +22,7 @@ fn bits(ty: Type) -> Option<(u8, bool)> {
 }
 
 /// A known int as one of the type.
-pub(super) fn known_as(ty: Type, int: i32) -> i32 {
+pub(crate) fn known_as(ty: Type, int: i32) -> i32 {
     match ty {
         Type::Boolean => int & 1,
         Type::Byte => i32::from(int as i8),
@@ -33,7 +33,7 @@ pub(super) fn known_as(ty: Type, int: i32) -> i32 {
 }
 
 /// The value as one of the type, where that needs no new term.
-pub(super) fn plainly_as(pool: &Pool, ty: Type, value: Value) -> Option<Value> {
+pub(crate) fn plainly_as(pool: &Pool, ty: Type, value: Value) -> Option<Value> {
     match value {
         Value::Int(int) => Some(Value::Int(known_as(ty, int))),
         Value::IntTerm(term) => {
@@ -49,7 +49,7 @@ pub(super) fn plainly_as(pool: &Pool, ty: Type, value: Value) -> Option<Value> {
 
 impl Machine<'_> {
     /// The value as one of the type.
-    pub(super) fn value_as(&mut self, ty: Type, value: Value) -> Result<Value, Halt> {
+    pub(crate) fn value_as(&mut self, ty: Type, value: Value) -> Result<Value, Halt> {
         if let Some(value) = plainly_as(&self.engine.pool, ty, value) {
             return Ok(value);
         }

@@ -74,7 +74,9 @@ impl Machine<'_> {
         if !classes.contains(&class) || self.engine.follow.is_some() {
             return false;
         }
-        let is_hot = self.state.frames.iter().any(|frame| frame.code.heat.get() >= COMPILED);
+        // A loop that is cut is executed once for all its iterations.
+        let is_hot =
+            self.engine.is_cutting || self.state.frames.iter().any(|frame| frame.code.heat.get() >= COMPILED);
         is_hot || self.is_raised_in_jdk() && self.is_jdk_hot()
     }
 

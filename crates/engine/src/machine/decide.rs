@@ -246,6 +246,9 @@ impl Machine<'_> {
         sibling.feasibility = feasibility;
         sibling.facts.push((asked, answer));
         sibling.is_resuming = true;
+        if self.engine.is_cutting {
+            self.note_open_loops();
+        }
         self.engine.statistics.forks += 1;
         self.engine.siblings.push(sibling);
     }

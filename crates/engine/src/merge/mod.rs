@@ -4,6 +4,8 @@ mod classes;
 mod heap;
 mod stack;
 
+pub(crate) use stack::{kind, live_locals, same_calls};
+
 use jurat_solver::{Constant, Term};
 
 use crate::engine::Engine;
@@ -47,7 +49,7 @@ struct Merging<'e> {
 impl<'e> Merging<'e> {
     fn of(engine: &'e mut Engine, ours: &State, theirs: &State) -> Option<Self> {
         let begun = ours.is_resuming || theirs.is_resuming;
-        if begun || ours.stack.len() != theirs.stack.len() || !stack::same_calls(ours, theirs) {
+        if begun || ours.stack.len() != theirs.stack.len() || !same_calls(ours, theirs) {
             return None;
         }
         let n_common = common(&ours.path, &theirs.path);

@@ -8,7 +8,7 @@ use crate::value::Value;
 use crate::world::{LocalSet, Op};
 
 /// Whether both are in the same calls.
-pub(super) fn same_calls(ours: &State, theirs: &State) -> bool {
+pub(crate) fn same_calls(ours: &State, theirs: &State) -> bool {
     let is_same = |ours: &Frame, theirs: &Frame| {
         Rc::ptr_eq(&ours.code, &theirs.code)
             && ours.op == theirs.op
@@ -53,7 +53,7 @@ impl Merging<'_> {
 }
 
 /// The plain value of the same kind.
-fn kind(value: Value) -> Value {
+pub(crate) fn kind(value: Value) -> Value {
     match value {
         Value::IntTerm(_) => Value::Int(0),
         Value::LongTerm(_) => Value::Long(0),
@@ -65,7 +65,7 @@ fn kind(value: Value) -> Value {
 }
 
 /// The locals that may still be read, if the frame is at the start of a block.
-fn live_locals(frame: &Frame) -> &LocalSet {
+pub(crate) fn live_locals(frame: &Frame) -> &LocalSet {
     let code = &frame.code;
     let before = frame.op.checked_sub(1).and_then(|before| code.ops.get(before as usize));
     match before.map(std::cell::Cell::get) {

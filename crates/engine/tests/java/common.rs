@@ -132,6 +132,15 @@ impl Classes {
         explore(&self.program(&image, arguments), property, &budget).unwrap()
     }
 
+    /// Looks for a proof in which each loop is decided by induction, after so many iterations.
+    pub(crate) fn induct(&self, property: Property, iterations: Option<u32>) -> Decided {
+        let image = JDK.home.join("lib/modules");
+        let budget = Budget { iterations, ..budget() };
+        let nobody = |_: &Violation| Judgement::Gone;
+        let program = self.program(&image, Arguments::Any);
+        decide(&program, property, &budget, Strategy::Induct, nobody).unwrap().verdict
+    }
+
     /// Looks for an execution in which an assertion fails.
     pub(crate) fn search(&self) -> Option<Violation> {
         let image = JDK.home.join("lib/modules");

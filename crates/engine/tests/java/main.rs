@@ -3,6 +3,7 @@
 mod common;
 mod expressions;
 mod generate;
+mod induct;
 mod oracle;
 mod patched;
 mod programs;

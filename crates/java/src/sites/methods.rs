@@ -138,7 +138,8 @@ impl Finder<'_> {
     }
 
     fn declare_parameter(&mut self, name: SmolStr, type_name: Option<SmolStr>, within: Within<'_>) {
-        let local = Local { type_name, class: within.class, is_constant: false, is_blank: false, is_pattern: false };
+        let local =
+            Local { type_name, class: within.class, is_constant: false, is_blank: false, is_pattern: false };
         self.scopes.declare(name, local, Reach::Here);
     }
 }

@@ -36,7 +36,9 @@ impl<'s> StoredNames<'s> {
             }
             while !cursor.goto_next_sibling() {
                 if !cursor.goto_parent() {
-                    patterns.values_mut().for_each(|starts| starts.sort_unstable());
+                    for starts in patterns.values_mut() {
+                        starts.sort_unstable();
+                    }
                     return Ok(Self { starts, patterns });
                 }
             }

@@ -125,6 +125,7 @@ fn options(arguments: &VerifyArguments, limits: &Limits) -> Options {
             StrategyArgument::Auto => Strategy::Auto,
             StrategyArgument::Prove => Strategy::Prove,
             StrategyArgument::Search => Strategy::Search,
+            StrategyArgument::Induct => Strategy::Induct,
         },
         semantics: Semantics::default(),
         timeout: limits.time_left(),

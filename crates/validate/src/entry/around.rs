@@ -56,8 +56,8 @@ fn is_called_by_super(classes: &Classes, target: &Target) -> bool {
         class.name != target.class && has_it(&class.methods) && classes.is_subtype(&class.name, &target.class)
     });
     let mut methods = classes.iter().flat_map(|class| &class.methods);
-    overrides
-        && methods.any(|method| {
+    let mut is_called = || {
+        methods.any(|method| {
             operations(method).any(|operation| match operation {
                 Operation::Invoke { kind: Invoke::Special, method } => {
                     is_it(target, &method.name, &method.descriptor)
@@ -65,10 +65,13 @@ fn is_called_by_super(classes: &Classes, target: &Target) -> bool {
                 _ => false,
             })
         })
-        || overrides
-            && handles(classes).any(|(kind, member)| {
-                kind == HandleKind::InvokeSpecial && is_it(target, &member.name, &member.descriptor)
-            })
+    };
+    let is_handled = || {
+        handles(classes).any(|(kind, member)| {
+            kind == HandleKind::InvokeSpecial && is_it(target, &member.name, &member.descriptor)
+        })
+    };
+    overrides && (is_called() || is_handled())
 }
 
 fn operations(method: &Method) -> impl Iterator<Item = &Operation> {
