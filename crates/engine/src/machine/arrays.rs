@@ -174,8 +174,11 @@ impl Machine<'_> {
         Ok(self.elements(array)?.values().collect())
     }
 
-    /// Stores an element, which was narrowed to the type of the array.
+    /// Stores an element, which has room for the bits of its type only.
     pub(crate) fn array_set(&mut self, array: Reference, index: usize, value: Value) -> Result<(), Halt> {
+        let class = self.object(array)?.class;
+        let ty = self.engine.element_type(class).ok_or_else(Halt::malformed)?;
+        let value = self.value_as(ty, value)?;
         let elements = self.elements_mut(array)?;
         if index >= elements.len() {
             return Err(Halt::malformed());

@@ -1,6 +1,9 @@
 //! Objects that nothing refers to any more are dropped now and then, so that long executions fit into memory.
 
+use std::rc::Rc;
+
 use jurat_quota::Exhausted;
+use rustc_hash::FxHashSet;
 
 use super::Machine;
 use crate::heap::{Content, Elements, Object, OpenArray, Written};
@@ -97,7 +100,10 @@ impl Machine<'_> {
             match &write.what {
                 Written::Element { value, .. } => self.reach(reached, *value),
                 // No deeper than arrays may be copied into each other.
-                Written::Range { from, .. } => self.reach_from(reached, from),
+                Written::Range { from, .. } if reached.copied.insert(Rc::as_ptr(from)) => {
+                    self.reach_from(reached, from);
+                }
+                Written::Range { .. } => {}
             }
         }
     }
@@ -149,6 +155,8 @@ impl Machine<'_> {
 #[derive(Default)]
 struct Reached {
     bits: Vec<u64>,
+    /// Arrays as they were when they were copied, each of which may have been copied to many.
+    copied: FxHashSet<*const Object>,
     waiting: Vec<ObjectId>,
 }
 

@@ -7,6 +7,7 @@ use jurat_solver::Pool;
 use super::garbage::MOST_MADE;
 use super::{Halt, Machine};
 use crate::heap::{Content, Object, default_fields, default_value};
+use crate::interpret::known_as;
 use crate::state::{ClassState, Initialisation, Status};
 use crate::value::{ObjectId, Reference, Unknown, Value};
 use crate::world::{ClassId, StaticConstant, World};
@@ -50,7 +51,11 @@ impl Machine<'_> {
         })
     }
 
+    /// Stores to a field, which has room for the bits of its type only.
     pub(crate) fn set_field(&mut self, reference: Reference, slot: u32, value: Value) -> Result<(), Halt> {
+        let class = self.object(reference)?.class;
+        let ty = self.engine.world.class(class).layout.get(slot as usize).copied();
+        let value = ty.map_or(Ok(value), |ty| self.value_as(ty, value))?;
         match &mut self.object_mut(reference)?.content {
             Content::Fields(fields) => {
                 *fields.get_mut(slot as usize).ok_or_else(Halt::malformed)? = value;
@@ -75,7 +80,10 @@ impl Machine<'_> {
         state.fields.get(slot as usize).copied().ok_or_else(Halt::malformed)
     }
 
+    /// Stores to a static field, which has room for the bits of its type only.
     pub(crate) fn set_static(&mut self, class: ClassId, slot: u32, value: Value) -> Result<(), Halt> {
+        let ty = self.engine.world.class(class).statics.get(slot as usize).map(|field| field.ty);
+        let value = ty.map_or(Ok(value), |ty| self.value_as(ty, value))?;
         self.prepare(class);
         let state = self.state.classes.get_mut(class).ok_or_else(Halt::malformed)?;
         *state.fields.get_mut(slot as usize).ok_or_else(Halt::malformed)? = value;
@@ -92,7 +100,7 @@ impl Machine<'_> {
         let statics: Vec<_> = info.statics.iter().map(|field| (field.ty, field.constant)).collect();
         let fields = statics.into_iter().map(|(ty, constant)| match constant {
             None => default_value(ty),
-            Some(StaticConstant::Int(int)) => Value::Int(int),
+            Some(StaticConstant::Int(int)) => Value::Int(known_as(ty, int)),
             Some(StaticConstant::Long(long)) => Value::Long(long),
             Some(StaticConstant::Float(float)) => Value::Float(float),
             Some(StaticConstant::Double(double)) => Value::Double(double),

@@ -3,16 +3,17 @@
 //! A number that is not known gets an object of its own, which stands for a cached one where the number is small: whoever
 //! compares references knows of it.
 
-use super::Intrinsic::Native;
+use super::Intrinsic::{Native, Shortcut};
 use super::{Method, Outcome, argument};
+use crate::interpret::plainly_as;
 use crate::machine::{Done, Halt, Machine};
 use crate::value::Value;
-use crate::world::LinkError;
+use crate::world::{LinkError, type_of};
 
 pub(super) const METHODS: &[Method] = &[
-    ("java.lang.Byte", "valueOf", "(B)Ljava/lang/Byte;", Native(byte)),
-    ("java.lang.Short", "valueOf", "(S)Ljava/lang/Short;", Native(short)),
-    ("java.lang.Character", "valueOf", "(C)Ljava/lang/Character;", Native(char)),
+    ("java.lang.Byte", "valueOf", "(B)Ljava/lang/Byte;", Shortcut(byte)),
+    ("java.lang.Short", "valueOf", "(S)Ljava/lang/Short;", Shortcut(short)),
+    ("java.lang.Character", "valueOf", "(C)Ljava/lang/Character;", Shortcut(char)),
     ("java.lang.Integer", "valueOf", "(I)Ljava/lang/Integer;", Native(int)),
     ("java.lang.Long", "valueOf", "(J)Ljava/lang/Long;", Native(long)),
 ];
@@ -59,6 +60,10 @@ fn long(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 
 fn put_in(machine: &mut Machine<'_>, arguments: &[Value], boxes: &Boxes) -> Outcome {
     let value = argument(arguments, 0)?;
+    if !fits(machine, boxes, value) {
+        // In class files that no compiler made. The JDK's own code does with it what it does.
+        return Ok(Done::Decline);
+    }
     let number = match value {
         Value::Int(int) => Some(i64::from(int)),
         Value::Long(long) => Some(long),
@@ -78,6 +83,12 @@ fn put_in(machine: &mut Machine<'_>, arguments: &[Value], boxes: &Boxes) -> Outc
         machine.engine.shared.boxes.extend(object);
     }
     Ok(Done::Value(Value::Ref(object)))
+}
+
+/// Whether a number is certainly one of the type that the boxes are of.
+fn fits(machine: &Machine<'_>, boxes: &Boxes, value: Value) -> bool {
+    let number = type_of(boxes.primitive).and_then(|ty| plainly_as(&machine.engine.pool, ty, value));
+    number.is_some_and(|number| number.is_same(value))
 }
 
 fn cached(machine: &mut Machine<'_>, boxes: &Boxes, index: usize) -> Outcome {

@@ -6,9 +6,9 @@ use super::Intrinsic::{Native, Shortcut};
 use super::runtime::RUNTIME;
 use super::{Method, Outcome, argument};
 use crate::dynamic::Assembler;
-use crate::heap::{Content, Object};
+use crate::heap::{Content, Elements, Object};
 use crate::machine::{Done, Halt, Machine};
-use crate::rope::Piece;
+use crate::rope::{Piece, RopeId};
 use crate::value::{Reference, Value};
 
 const BUILDER: &str = "java.lang.StringBuilder";
@@ -118,18 +118,53 @@ fn append(machine: &mut Machine<'_>, arguments: &[Value], piece: Piece) -> Outco
     Ok(Done::Value(this))
 }
 
+/// Where the text may be one of the constants, it is never left to the builder's own code, however little is known of the builder: that makes a
+/// text which is certainly another object.
 fn to_string(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let Value::Ref(builder @ Some(_)) = argument(arguments, 0)? else { return Ok(Done::Decline) };
+    let builder = match argument(arguments, 0)? {
+        Value::Ref(builder) => builder,
+        choice if is_for_program(machine) => machine.reference(choice)?,
+        _ => return Ok(Done::Decline),
+    };
+    if builder.is_none() {
+        return Ok(Done::Decline);
+    }
     let Content::Rope(rope) = machine.object(builder)?.content else {
         return copy_of_constant(machine, builder);
     };
     let class = machine.world().known().string;
     let string = machine.add_object(Object { class, content: Content::Rope(rope) });
-    let is_of_one = matches!(*machine.engine.ropes.pieces(rope), [_, Piece::Float(_) | Piece::Double(_)]);
-    if is_of_one && is_for_program(machine) {
+    if may_be_of_one(machine, rope) && is_for_program(machine) {
         machine.engine.shared.ambiguous.insert(string);
     }
     Ok(Done::Value(Value::object(string)))
+}
+
+/// Whether the text may be that of a floating-point number and nothing else.
+fn may_be_of_one(machine: &Machine<'_>, rope: RopeId) -> bool {
+    let mut n_numbers = 0;
+    let are_possible = machine.engine.ropes.pieces(rope).iter().all(|&piece| match piece {
+        Piece::Float(_) | Piece::Double(_) => {
+            n_numbers += 1;
+            true
+        }
+        Piece::Begun(_) => true,
+        Piece::Text(text) => may_be_empty(machine, text),
+        Piece::Boolean(_) | Piece::Char(_) | Piece::Int(_) | Piece::Long(_) => false,
+    });
+    are_possible && n_numbers == 1
+}
+
+/// Whether a string may have no characters; where there is none, `null` is written.
+fn may_be_empty(machine: &Machine<'_>, text: Reference) -> bool {
+    let length = |id| {
+        let slot = machine.engine.world.known().string_value;
+        let Some(&Value::Ref(bytes)) = machine.state.heap.get(id)?.fields().get(slot as usize) else {
+            return None;
+        };
+        machine.state.heap.get(bytes?)?.elements().map(Elements::len)
+    };
+    text.is_some_and(|id| length(id).is_none_or(|length| length == 0))
 }
 
 /// Texts of single values that the JDK has as constants, and that of nothing.
@@ -155,12 +190,16 @@ fn copy_of_constant(machine: &mut Machine<'_>, builder: Reference) -> Outcome {
         machine.get_field(builder, slot)
     };
     let (bytes, coder, count) = (field("value", "[B")?, field("coder", "B")?, field("count", "I")?);
-    let (Value::Ref(bytes), Value::Int(0)) = (bytes, coder) else { return Ok(Done::Decline) };
     let (length, longest) = (machine.term(count)?, machine.term(Value::Int(LONGEST_CONSTANT))?);
     let is_short = machine.pool().ule(length, longest);
     if !machine.decide(is_short)? {
         return Ok(Done::Decline);
     }
+    // A builder with chars that are no bytes has none of these texts.
+    if machine.int(coder)? != 0 {
+        return Ok(Done::Decline);
+    }
+    let bytes = machine.reference(bytes)?;
     let Ok(count) = usize::try_from(machine.int(count)?) else { return Ok(Done::Decline) };
     if !may_be_constant(machine, bytes, count)? {
         return Ok(Done::Decline);
