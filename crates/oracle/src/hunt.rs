@@ -275,7 +275,6 @@ impl<'j> Worker<'j> {
 /// All ways have their turn. A search has no answer where there is no violation.
 fn way(seed: u64, truths: &[Option<bool>]) -> Way {
     match seed % 4 {
-        0 if seed.is_multiple_of(12) => by_induction(seed / 12),
         0 => Way::Loose,
         1 => Way::Plain(Strategy::Prove),
         2 if truths.contains(&Some(true)) => Way::Plain(Strategy::Search),
