@@ -7,7 +7,7 @@ use super::Intrinsic::{Native, Shortcut};
 use super::{Method, Outcome, argument};
 use crate::interpret::plainly_as;
 use crate::machine::{Done, Halt, Machine};
-use crate::value::Value;
+use crate::value::{Reference, Value};
 use crate::world::{LinkError, type_of};
 
 pub(super) const METHODS: &[Method] = &[
@@ -61,7 +61,12 @@ fn long(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
 fn put_in(machine: &mut Machine<'_>, arguments: &[Value], boxes: &Boxes) -> Outcome {
     let value = argument(arguments, 0)?;
     if !fits(machine, boxes, value) {
-        // In class files that no compiler made. The JDK's own code does with it what it does.
+        // In class files that no compiler made, or of a local of which a loop has left nothing but that it is an int. The JDK's own
+        // code does with it what it does, and may take any box of the cache.
+        for cached in all_cached(machine, boxes)? {
+            let cached = machine.reference(cached)?;
+            machine.engine.shared.boxes.extend(cached);
+        }
         return Ok(Done::Decline);
     }
     let number = match value {
@@ -92,6 +97,19 @@ fn fits(machine: &Machine<'_>, boxes: &Boxes, value: Value) -> bool {
 }
 
 fn cached(machine: &mut Machine<'_>, boxes: &Boxes, index: usize) -> Outcome {
+    let array = cache(machine, boxes)?;
+    let object = machine.array_get(array, index)?;
+    let cached = machine.reference(object)?;
+    machine.engine.shared.boxes.extend(cached);
+    Ok(Done::Value(object))
+}
+
+fn all_cached(machine: &mut Machine<'_>, boxes: &Boxes) -> Result<Vec<Value>, Halt> {
+    let array = cache(machine, boxes)?;
+    machine.all_elements(array)
+}
+
+fn cache(machine: &mut Machine<'_>, boxes: &Boxes) -> Result<Reference, Halt> {
     let world = machine.world();
     let cache = world.load(boxes.cache)?;
     let descriptor = format!("[L{};", boxes.class.replace('.', "/"));
@@ -100,9 +118,5 @@ fn cached(machine: &mut Machine<'_>, boxes: &Boxes, index: usize) -> Outcome {
     let slot = world.field(field).slot;
     machine.initialise(cache)?;
     let array = machine.get_static(cache, slot)?;
-    let array = machine.reference(array)?;
-    let object = machine.array_get(array, index)?;
-    let cached = machine.reference(object)?;
-    machine.engine.shared.boxes.extend(cached);
-    Ok(Done::Value(object))
+    machine.reference(array)
 }
