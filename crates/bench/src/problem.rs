@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-pub use jurat_witness::span::Position;
+pub use jurat_text::span::Position;
 
 /// More than anybody reads. The rest is counted.
 const MAX_KEPT: usize = 200;

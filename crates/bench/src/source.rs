@@ -5,7 +5,7 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use jurat_witness::span::LineIndex;
+use jurat_text::span::LineIndex;
 
 use crate::problem::Problem;
 

@@ -5,9 +5,9 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use jurat_bench::verdict::Class;
+use jurat_text::decode::MAX_BYTES;
 use jurat_witness::lint::{Options, Severity, lint};
 use jurat_witness::model::Kind;
-use jurat_witness::text::MAX_BYTES;
 
 use crate::model::WitnessKind;
 

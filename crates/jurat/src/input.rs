@@ -9,9 +9,9 @@ use std::thread;
 use std::time::Instant;
 
 use jurat_quota::{Exhausted, Quota};
+use jurat_text::decode::MAX_BYTES;
+use jurat_text::problem::{Problem, ProblemKind};
 use jurat_validate::Undecided;
-use jurat_witness::problem::{Problem, ProblemKind};
-use jurat_witness::text::MAX_BYTES;
 use jurat_witness::{Reading, read_while};
 
 use crate::error::Error;

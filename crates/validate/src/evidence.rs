@@ -3,11 +3,11 @@
 //! It is made as the entries of a YAML witness; `jurat_witness::convert` writes it in either format.
 
 use jurat_java::{Call, Loop, LoopKind, Method, Place, Variable, VariableKind};
+use jurat_text::span::{Span, Spanned};
 use jurat_witness::model::{
     Action, Body, Constraint, Entries, Invariant, InvariantKind, Kind, Language, Location, Metadata,
     Producer, Segment, Waypoint, WaypointKind, Witness,
 };
-use jurat_witness::span::{Span, Spanned};
 use smol_str::{SmolStr, format_smolstr};
 
 use crate::input::Input;

@@ -3,9 +3,10 @@
 //! Lint tells of most of it. Here is what matters only to those who follow a witness: data without a value, expressions in a
 //! language that nobody knows, parts that only a complete neighbour gives a meaning.
 
+use jurat_text::span::Span;
+use jurat_text::yaml::Yaml;
 use jurat_witness::graphml;
-use jurat_witness::span::Span;
-use jurat_witness::yaml::{self, Yaml};
+use jurat_witness::yaml;
 use jurat_witness::{Reading, Syntax};
 
 /// A key of no format under which tools write what people may want to read.

@@ -3,13 +3,14 @@
 use std::cell::Cell;
 
 use jurat_quota::{Exhausted, Quota};
+use jurat_text::problem::ProblemKind;
+use jurat_text::span::Span;
+use jurat_text::yaml::Yaml;
 use jurat_witness::claims::Claim;
 use jurat_witness::lint::{self, Finding, Severity};
 use jurat_witness::model::Kind;
-use jurat_witness::problem::ProblemKind;
 use jurat_witness::program::Program;
-use jurat_witness::span::Span;
-use jurat_witness::yaml::{self, Yaml};
+use jurat_witness::yaml;
 use jurat_witness::{Reading, Syntax};
 
 use crate::outcome::Undecided;

@@ -18,12 +18,10 @@ mod hash;
 pub mod jbmc;
 pub mod lint;
 pub mod model;
-pub mod problem;
 pub mod program;
 pub mod property;
 mod reading;
-pub mod span;
-pub mod text;
 pub mod yaml;
 
-pub use reading::{GoOn, Reading, Syntax, read, read_while};
+pub use jurat_text::GoOn;
+pub use reading::{Reading, Syntax, read, read_while};

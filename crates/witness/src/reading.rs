@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
+use jurat_text::GoOn;
+use jurat_text::decode::{MAX_BYTES, decode};
+use jurat_text::problem::{Problem, ProblemKind};
+use jurat_text::span::{LineIndex, Position, Span};
+use jurat_text::yaml;
+
 use crate::graphml;
 use crate::model::{Body, Entries, Metadata, Witness};
-use crate::problem::{Problem, ProblemKind};
-use crate::span::{LineIndex, Position, Span};
-use crate::text::{MAX_BYTES, decode};
-use crate::yaml;
+use crate::yaml::lift;
 
 /// A witness file, read: never a failure as a whole.
 #[derive(Clone, Debug)]
@@ -35,9 +38,6 @@ pub enum Syntax {
     Unknown,
 }
 
-/// Asked again and again whether to go on: the limits are the caller's.
-pub type GoOn<'a> = &'a dyn Fn() -> bool;
-
 /// Reads a witness from the bytes of its file.
 pub fn read(bytes: Vec<u8>) -> Reading {
     read_while(bytes, MAX_BYTES, &|| true).unwrap_or_else(|| unreachable!("nobody stops it"))
@@ -57,7 +57,7 @@ pub fn read_while(bytes: Vec<u8>, max_bytes: usize, go_on: GoOn<'_>) -> Option<R
         Some(Format::Yaml) => {
             let (document, found) = yaml::read_while(&text, go_on)?;
             problems.extend(found);
-            let witness = yaml::lift(&document);
+            let witness = lift(&document);
             (Syntax::Yaml(document), witness)
         }
         None => {

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use jurat_witness::problem::ProblemKind;
-use jurat_witness::yaml::{self, Value, Yaml};
+use jurat_text::problem::ProblemKind;
+use jurat_text::yaml::{self, Value, Yaml};
 
 use super::value::{self, Scalar};
 use super::{Pattern, TaskDefinition, TaskProperty};

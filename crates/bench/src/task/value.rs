@@ -1,6 +1,6 @@
 //! What plain scalars are in YAML 1.1, which BenchExec reads: `yes` is true, and `010` is eight.
 
-use jurat_witness::yaml::{Value, Yaml};
+use jurat_text::yaml::{Value, Yaml};
 use serde_json::{Map, Value as Json};
 
 /// A scalar with its type. Dates are texts here.

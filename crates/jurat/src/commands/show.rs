@@ -3,9 +3,10 @@
 use std::fs;
 
 use jurat_report::show::{annotate, head, html, text};
+use jurat_text::yaml::Yaml;
 use jurat_witness::claims::claims;
 use jurat_witness::lint::{Options, lint};
-use jurat_witness::yaml::{self, Yaml};
+use jurat_witness::yaml;
 use jurat_witness::{Reading, Syntax};
 
 use crate::cli::ShowArguments;

@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use jurat::program::load;
+use jurat_text::span::{Span, Spanned};
 use jurat_witness::claims::{Claim, Fact, claims};
 use jurat_witness::convert::{Degree, Surroundings, Target, convert};
 use jurat_witness::lint::{Options, Severity, lint};
@@ -13,7 +14,6 @@ use jurat_witness::model::{
 };
 use jurat_witness::program::{Outline, Place, Program};
 use jurat_witness::read;
-use jurat_witness::span::{Span, Spanned};
 use proptest::prelude::*;
 
 const FILE: &str = "../../corpus/convert/Main.java";

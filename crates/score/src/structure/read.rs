@@ -10,9 +10,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use jurat_bench::problem::Problem;
-use jurat_witness::problem::ProblemKind;
-use jurat_witness::span::{LineIndex, Spanned};
-use jurat_witness::yaml::{self, Type, Yaml};
+use jurat_text::problem::ProblemKind;
+use jurat_text::span::{LineIndex, Spanned};
+use jurat_text::yaml::{self, Type, Yaml};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Answers, Draft, DraftCategory, Structure, WitnessKind, tools};

@@ -1,6 +1,6 @@
 //! Who takes part: verifiers and validators, as `category-structure.yml` lists them.
 
-use jurat_witness::yaml::Yaml;
+use jurat_text::yaml::Yaml;
 use rustc_hash::FxHashSet;
 
 use super::read::Reader;

@@ -8,6 +8,7 @@
 
 use std::fmt;
 
+use jurat_text::span::Spanned;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smol_str::SmolStr;
 
@@ -15,7 +16,6 @@ use crate::claims::steadiness::Steadiness;
 use crate::claims::{Claim, Fact, Moment, Place, Step};
 use crate::jbmc::{self, Assignment, Scope, StepId};
 use crate::model::{Action, Adjacency, Automaton, Edge, Node, NodeId};
-use crate::span::Spanned;
 
 pub(super) fn claims(automaton: &Automaton) -> Vec<Claim> {
     let is_reached = reached(automaton);

@@ -1,5 +1,6 @@
 //! The claims of YAML entries.
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::claims::{Claim, Fact, Moment, Place, Step};
@@ -8,7 +9,6 @@ use crate::model::{
     Constraint, Entries, GhostUpdate, GhostVariable, Invariant, InvariantKind, Location, Segment, Waypoint,
     WaypointKind,
 };
-use crate::span::Spanned;
 
 pub(super) fn claims(entries: &Entries) -> Vec<Claim> {
     let invariants = entries.invariants.iter().map(invariant);

@@ -11,11 +11,11 @@ mod unclaimed;
 
 use std::fmt;
 
+use jurat_text::span::Span;
 use smol_str::SmolStr;
 
 use crate::jbmc::{Scope, Target, Value};
 use crate::model::{Action, Body, Witness};
-use crate::span::Span;
 
 pub use automaton::{NoPath, no_path};
 pub use group::{ClaimGroup, groups};

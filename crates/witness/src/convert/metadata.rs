@@ -1,5 +1,6 @@
 //! The metadata that the target requires: from the witness, else from the surroundings, and said what was added.
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::convert::{Missing, Surroundings, Target, is_unwritable};
@@ -7,7 +8,6 @@ use crate::hash::is_sha256;
 use crate::jbmc;
 use crate::model::{FileHash, Language, Metadata, Producer, Witness};
 use crate::program::Program;
-use crate::span::Spanned;
 
 /// Complete metadata for the target, and what was added to those of the witness.
 pub(super) fn complete(

@@ -11,11 +11,12 @@ mod to_yaml;
 
 use std::fmt;
 
+use jurat_text::span::Span;
+
 use crate::claims::{Claim, claims};
 use crate::graphml;
 use crate::model::{Kind, Witness};
 use crate::program::Program;
-use crate::span::Span;
 use crate::yaml;
 
 /// The formats that witnesses are converted to.

@@ -12,6 +12,7 @@
 //! The automaton is nondeterministic, as the format allows, and grows linearly with the claims. A violation is a chain
 //! with an edge for each step, and edges to a sink for what is to be avoided.
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::claims::{Claim, Fact, Moment, Place};
@@ -20,7 +21,6 @@ use crate::convert::{Loss, belongs, is_unwritable, strangers};
 use crate::jbmc::Scope;
 use crate::model::{Action, Automaton, Edge, Kind, Lines, Node, NodeId};
 use crate::program::{self, Program};
-use crate::span::Spanned;
 
 pub(super) fn automaton(
     claims: &[Claim],

@@ -1,5 +1,6 @@
 //! Claims to the entries of YAML 2.0.
 
+use jurat_text::span::{Span, Spanned};
 use smol_str::SmolStr;
 
 use crate::claims::{Claim, ClaimGroup, Fact, Moment, Place as ClaimPlace, groups};
@@ -11,7 +12,6 @@ use crate::model::{
     WaypointKind,
 };
 use crate::program::{Place, Program};
-use crate::span::{Span, Spanned};
 
 pub(super) fn entries(
     claims: &[Claim],

@@ -1,6 +1,6 @@
 //! The tokens of expressions.
 
-use crate::span::Span;
+use jurat_text::span::Span;
 
 /// A token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,8 +6,9 @@
 mod lexer;
 mod parser;
 
+use jurat_text::span::Span;
+
 use crate::model::Language;
-use crate::span::Span;
 
 /// Nesting beyond this is refused, so that no text can overflow the stack.
 pub const MAX_DEPTH: usize = 200;

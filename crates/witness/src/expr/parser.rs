@@ -1,9 +1,10 @@
 //! Recursive descent over the tokens of an expression, with operator precedence by climbing.
 
+use jurat_text::span::Span;
+
 use crate::expr::lexer::{Token, token_at};
 use crate::expr::{MAX_DEPTH, Mentions, SyntaxError};
 use crate::model::Language;
-use crate::span::Span;
 
 pub(super) fn parse(text: &str, language: Language) -> Result<Mentions, SyntaxError> {
     let mut parser = Parser::new(text, language, Some(Mentions::default()));

@@ -8,11 +8,12 @@ use std::borrow::Cow;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
+use jurat_text::span::Span;
+
 use crate::graphml::key::{Domain, Key, ValueType};
 use crate::graphml::notes::Notes;
 use crate::graphml::search::find;
 use crate::graphml::well_formed::is_character;
-use crate::span::Span;
 
 /// The elements of a GraphML file.
 #[derive(Clone, Debug)]

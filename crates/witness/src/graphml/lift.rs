@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
+use jurat_text::span::{Span, Spanned};
 use smol_str::SmolStr;
 
 use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag};
 use crate::graphml::key::Key;
 use crate::model::{Automaton, Body, Edge, FileHash, Kind, Language, Metadata, Node, Producer, Witness};
-use crate::span::{Span, Spanned};
 
 /// Takes the elements as they are read: their text is at hand then, later it would have to be fetched again.
 ///

@@ -5,6 +5,9 @@
 
 use std::sync::Arc;
 
+use jurat_text::GoOn;
+use jurat_text::problem::{Problem, ProblemKind};
+use jurat_text::span::Span;
 use smol_str::SmolStr;
 
 use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag, resolve_reference};
@@ -14,9 +17,6 @@ use crate::graphml::search::find;
 use crate::graphml::well_formed::{declaration_error, declared, first_control_character, is_name};
 use crate::graphml::xml::{Scanner, TextClass, Token};
 use crate::model::Witness;
-use crate::problem::{Problem, ProblemKind};
-use crate::reading::GoOn;
-use crate::span::Span;
 
 /// Deeper nesting than this is an attack; witnesses have four levels.
 pub const MAX_DEPTH: usize = 64;

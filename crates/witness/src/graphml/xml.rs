@@ -4,9 +4,10 @@
 //! that only ever looks at a byte once, and hands out spans. It knows nothing of GraphML. Entities are not its business:
 //! a document type declaration is skipped as a whole, so that none can be declared.
 
+use jurat_text::span::Span;
+
 use crate::graphml::document::Attribute;
 use crate::graphml::search::find;
-use crate::span::Span;
 
 /// A part of an XML text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

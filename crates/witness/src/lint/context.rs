@@ -4,14 +4,16 @@ use std::cell::OnceCell;
 use std::fmt::Display;
 use std::rc::Rc;
 
+use jurat_text::GoOn;
+use jurat_text::span::Span;
+
 use crate::graphml::Key;
 use crate::lint::driver::Options;
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::rule::Rule;
 use crate::lint::rules::expression::Unreadable;
 use crate::program::Program;
-use crate::reading::{GoOn, Reading, Syntax};
-use crate::span::Span;
+use crate::reading::{Reading, Syntax};
 
 /// What a check sees and where it reports.
 pub(crate) struct Context<'a> {

@@ -1,5 +1,7 @@
 //! Runs every rule over a witness in one pass over its elements.
 
+use jurat_text::GoOn;
+
 use crate::graphml::{Document, Element, ElementId, Key, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::{Finding, Severity};
@@ -8,7 +10,7 @@ use crate::lint::rule::{Check, Datum, Rule};
 use crate::lint::sites;
 use crate::lint::yaml_driver;
 use crate::program::Program;
-use crate::reading::{GoOn, Reading, Syntax};
+use crate::reading::{Reading, Syntax};
 
 /// What to look at.
 #[derive(Clone, Copy, Debug)]

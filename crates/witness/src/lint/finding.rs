@@ -1,7 +1,8 @@
 //! What a rule found.
 
+use jurat_text::span::Span;
+
 use crate::lint::rule::Rule;
-use crate::span::Span;
 
 /// How bad a finding is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]

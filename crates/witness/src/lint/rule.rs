@@ -2,15 +2,17 @@
 
 use std::borrow::Cow;
 
+use jurat_text::problem::Problem;
+use jurat_text::span::Span;
+use jurat_text::yaml::{self, Yaml};
+
 use crate::graphml::{self, Element, ElementId, Key, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::sequence::Segment;
 use crate::lint::sites::Site;
 use crate::model::{Automaton, Entries, Witness};
-use crate::problem::Problem;
-use crate::span::Span;
-use crate::yaml::{self, Yaml, schema};
+use crate::yaml::schema;
 
 /// A rule of lint.
 #[derive(Debug)]

@@ -1,7 +1,9 @@
 //! The segments and waypoints of a violation sequence as written, for the rules on their order.
 
+use jurat_text::yaml::{Document, Type, Yaml};
+
 use crate::model::{Action, WaypointKind};
-use crate::yaml::{Document, Type, Yaml, entries};
+use crate::yaml::entries;
 
 /// A segment.
 pub(crate) struct Segment<'d> {

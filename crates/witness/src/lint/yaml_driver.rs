@@ -1,10 +1,11 @@
 //! Runs the rules on the mappings and sequences of a YAML witness, each of which is looked up once for all rules.
 
+use jurat_text::yaml::{Document, Yaml};
+
 use crate::lint::context::Context;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::sequence::{Segment, sequences};
 use crate::yaml::schema::{self, Kind, Mapping};
-use crate::yaml::{Document, Yaml};
 
 type MappingCheck = fn(&mut Context<'_>, &'static Mapping, &Yaml);
 type SequenceCheck = fn(&mut Context<'_>, &[Segment<'_>]);

@@ -4,10 +4,9 @@ use std::hash::BuildHasher as _;
 use std::ops::{Deref, DerefMut};
 
 use hashbrown::HashTable;
+use jurat_text::span::{Span, Spanned};
 use rustc_hash::FxBuildHasher;
 use smol_str::SmolStr;
-
-use crate::span::{Span, Spanned};
 
 /// The automaton of a GraphML witness. Nodes and edges stand in document order.
 #[derive(Clone, PartialEq, Debug, Default)]

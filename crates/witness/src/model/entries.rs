@@ -1,8 +1,7 @@
 //! The entries of a YAML witness, versions 2.0 and 2.1.
 
+use jurat_text::span::{Span, Spanned};
 use smol_str::SmolStr;
-
-use crate::span::{Span, Spanned};
 
 /// What the entries of a YAML witness claim, all entries taken together.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -1,9 +1,9 @@
 //! What a witness says of itself, in either format.
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::model::Kind;
-use crate::span::Spanned;
 
 /// What a witness says of itself. Absent means: not said, or said in a way that the format does not allow.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -1,7 +1,7 @@
 //! A witness, whatever file it came from.
 //!
 //! The model holds what the file *means*; a value that the format does not allow is absent here and is reported by lint,
-//! which also looks at the file as written ([`crate::graphml::Document`], [`crate::yaml::Document`]).
+//! which also looks at the file as written.
 
 mod automaton;
 mod entries;

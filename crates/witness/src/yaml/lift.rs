@@ -1,13 +1,13 @@
 //! [`Document`] to [`Witness`]: what a well-formed part of the file means; the rest is left to lint.
 
+use jurat_text::span::Spanned;
+use jurat_text::yaml::{Document, Type, Yaml};
 use smol_str::SmolStr;
 
 use crate::model::{
     Action, Body, Constraint, Entries, FileHash, GhostUpdate, GhostVariable, Invariant, InvariantKind, Kind,
     Language, Location, Metadata, Producer, Segment, Waypoint, WaypointKind, Witness,
 };
-use crate::span::Spanned;
-use crate::yaml::document::{Document, Type, Yaml};
 
 /// The witness that a document describes. The metadata are those of the first entry.
 pub fn lift(document: &Document) -> Witness {

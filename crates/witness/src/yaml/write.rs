@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::model::{Constraint, Entries, Invariant, Kind, Location, Metadata, Waypoint};
-use crate::span::Spanned;
 
 /// The text of a YAML witness with one entry.
 pub fn write(metadata: &Metadata, entries: &Entries) -> String {

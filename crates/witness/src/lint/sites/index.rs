@@ -2,13 +2,13 @@
 
 use std::cell::OnceCell;
 
+use jurat_text::span::LineIndex;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::lint::sites::FileName;
 use crate::lint::sites::lines::{LineSet, Lines};
 use crate::lint::sites::method::class_key;
 use crate::program::{Outline, Place, Program, ProgramFile};
-use crate::span::LineIndex;
 
 /// Names that verifiers give to code that is not the program's.
 const LIBRARIES: &[&str] = &["java/", "javax/", "jdk/", "sun/", "com/sun/", "org/cprover/"];

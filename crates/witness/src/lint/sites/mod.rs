@@ -15,10 +15,10 @@ pub(crate) use method::Methods;
 pub(crate) use run::run;
 pub(crate) use starts::{expected_start, starts_at};
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::model::{Edge, Location};
-use crate::span::Spanned;
 
 /// A place of the program that the witness names.
 pub(crate) struct Site<'a> {

@@ -1,5 +1,6 @@
 //! Goes through a witness and hands every place of the program that it names to the rules.
 
+use jurat_text::span::Spanned;
 use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
@@ -9,7 +10,6 @@ use crate::lint::sites::index::{FileIndex, ProgramIndex};
 use crate::lint::sites::method::Methods;
 use crate::lint::sites::{FileName, Named, Part, Role, Site};
 use crate::model::{Automaton, Body, Entries, InvariantKind, Location, WaypointKind};
-use crate::span::Spanned;
 
 type SiteCheck = fn(&mut Context<'_>, &Site<'_>);
 

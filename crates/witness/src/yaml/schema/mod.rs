@@ -5,8 +5,9 @@
 
 mod tables;
 
+use jurat_text::yaml::{Document, Type, Yaml};
+
 use self::tables::{ANY_ENTRY, MAPPINGS};
-use crate::yaml::document::{Document, Type, Yaml};
 use crate::yaml::lift::entries;
 
 /// The versions of the format that are in use.

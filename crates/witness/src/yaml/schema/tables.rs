@@ -1,6 +1,7 @@
 //! The tables: what each mapping of the format holds.
 
-use crate::yaml::document::Yaml;
+use jurat_text::yaml::Yaml;
+
 use crate::yaml::schema::{Field, Holds, Kind, Mapping, Version, Word};
 
 /// The text of a field, if it is a scalar.

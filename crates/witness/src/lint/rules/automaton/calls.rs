@@ -9,10 +9,10 @@
 //! enters. A wrong return leaves the stack as it is. The runs of a program with several threads interleave several
 //! stacks, so its witnesses are not walked.
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::model::{Automaton, Edge, Node};
-use crate::span::Spanned;
 
 /// A place where calls and returns do not fit.
 #[derive(Debug)]

@@ -1,12 +1,13 @@
 //! W310: a counterexample that speaks of invariants.
 
+use jurat_text::span::Span;
+
 use crate::graphml::Key;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::model::{Automaton, Kind, Metadata};
 use crate::property::Property;
-use crate::span::Span;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W310",

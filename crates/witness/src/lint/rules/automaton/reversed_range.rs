@@ -1,11 +1,12 @@
 //! W313: an operation that ends before it begins.
 
+use jurat_text::span::Spanned;
+
 use crate::graphml::Key;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::model::Automaton;
-use crate::span::Spanned;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W313",

@@ -1,5 +1,6 @@
 //! W314: a scope of nothing.
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::graphml::Key;
@@ -7,7 +8,6 @@ use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::model::Automaton;
-use crate::span::Spanned;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W314",

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::expr::{SyntaxError, check};
 use crate::jbmc;
 use crate::lint::context::Context;
 use crate::model::{Body, Language, Waypoint, WaypointKind, Witness};
-use crate::span::Spanned;
 
 /// An expression, or a part of one, that its language cannot read.
 #[derive(Debug)]

@@ -1,11 +1,12 @@
 //! W701: an expression that its language cannot read.
 
+use jurat_text::span::{Span, Spanned};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::expression::all::{Unreadable, unreadable};
 use crate::model::Witness;
-use crate::span::{Span, Spanned};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W701",

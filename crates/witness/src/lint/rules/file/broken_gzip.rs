@@ -1,9 +1,10 @@
 //! W002: the file starts like a gzip file, but cannot be unpacked to its end.
 
+use jurat_text::problem::{Problem, ProblemKind};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::problem::{Problem, ProblemKind};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W002",

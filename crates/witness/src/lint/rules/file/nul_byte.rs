@@ -1,9 +1,10 @@
 //! W006: the file holds a NUL byte.
 
+use jurat_text::problem::{Problem, ProblemKind};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::problem::{Problem, ProblemKind};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W006",

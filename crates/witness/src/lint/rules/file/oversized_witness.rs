@@ -1,9 +1,10 @@
 //! W007: the witness, once unpacked, is larger than what is read.
 
+use jurat_text::problem::{Problem, ProblemKind};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::problem::{Problem, ProblemKind};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W007",

@@ -1,7 +1,8 @@
 //! What the rules on attributes share.
 
+use jurat_text::span::Span;
+
 use crate::graphml::{Document, Element};
-use crate::span::Span;
 
 /// The attributes of an element that are neither namespaces nor among the allowed ones, with their places.
 pub(super) fn unexpected<'d>(

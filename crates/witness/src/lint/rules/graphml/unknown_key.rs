@@ -1,5 +1,6 @@
 //! W133: data uses a key that does not apply to its element.
 
+use jurat_text::span::Span;
 use rustc_hash::FxHashMap;
 
 use crate::graphml::{Document, Domain, ElementId, KEYS, Key, KeyInfo, Tag};
@@ -7,7 +8,6 @@ use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::{nearest, quoted};
-use crate::span::Span;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W133",

@@ -1,5 +1,6 @@
 //! W127: a key is declared, but no data uses it.
 
+use jurat_text::span::Span;
 use rustc_hash::FxHashSet;
 
 use crate::graphml::{Document, Key, KeySet, Tag};
@@ -7,7 +8,6 @@ use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::quoted;
-use crate::span::Span;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W127",

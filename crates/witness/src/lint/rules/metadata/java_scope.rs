@@ -1,9 +1,9 @@
 //! Tells Java from the scopes: JBMC declares C for Java programs, but its scopes name Java methods.
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::model::Automaton;
-use crate::span::Spanned;
 
 /// The first scope that is a Java method as JBMC and others write it: `java::Main.main:([Ljava/lang/String;)V`.
 pub(super) fn java_scope(automaton: &Automaton) -> Option<&Spanned<SmolStr>> {

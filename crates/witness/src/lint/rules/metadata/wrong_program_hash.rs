@@ -1,5 +1,7 @@
 //! W207: a hash that is not that of the program at hand.
 
+use jurat_text::span::Spanned;
+
 use crate::hash::is_sha256;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
@@ -8,7 +10,6 @@ use crate::lint::rules::metadata::java_scope::java_scope;
 use crate::lint::words::quoted;
 use crate::model::{Automaton, Language};
 use crate::program::Program;
-use crate::span::Spanned;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W207",

@@ -1,12 +1,12 @@
 //! W410: a field that occurs twice in one mapping.
 
+use jurat_text::yaml::{Document, Value, Yaml};
 use rustc_hash::FxHashSet;
 
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::quoted;
-use crate::yaml::{Document, Value, Yaml};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W410",

@@ -1,10 +1,11 @@
 //! W521: an entry that claims nothing.
 
+use jurat_text::yaml::{Type, Yaml};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::yaml::schema::{Kind, Mapping};
-use crate::yaml::{Type, Yaml};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W521",

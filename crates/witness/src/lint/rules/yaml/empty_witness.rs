@@ -1,10 +1,11 @@
 //! W406: a file without entries.
 
+use jurat_text::span::Span;
+use jurat_text::yaml::{Document, Type};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::span::Span;
-use crate::yaml::{Document, Type};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W406",

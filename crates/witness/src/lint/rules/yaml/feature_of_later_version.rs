@@ -1,12 +1,13 @@
 //! W504: something that the version of the witness does not have yet.
 
+use jurat_text::span::Span;
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::operators::operators;
 use crate::lint::rules::yaml::profile;
-use crate::span::Span;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Holds, Kind, Mapping, Version};
 
 pub(crate) static RULE: Rule = Rule {

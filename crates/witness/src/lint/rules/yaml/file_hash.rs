@@ -1,6 +1,6 @@
 //! The hashes of a task, for the rules on them.
 
-use crate::yaml::{Type, Yaml};
+use jurat_text::yaml::{Type, Yaml};
 
 /// The file names and hashes of a task, as far as they are strings; the rest is W409.
 pub(super) fn hashes(task: &Yaml) -> impl Iterator<Item = (&str, &Yaml, &str)> {

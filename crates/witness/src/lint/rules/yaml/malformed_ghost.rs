@@ -1,5 +1,6 @@
 //! W515: a ghost variable that cannot be declared.
 
+use jurat_text::yaml::{Type, Yaml};
 use rustc_hash::FxHashSet;
 
 use crate::lint::context::Context;
@@ -7,7 +8,6 @@ use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::quoted;
 use crate::yaml::schema::{Kind, Mapping};
-use crate::yaml::{Type, Yaml};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W515",

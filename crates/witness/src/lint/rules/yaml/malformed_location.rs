@@ -1,11 +1,12 @@
 //! W503: a line or column that is no number from 1.
 
+use jurat_text::yaml::{Type, Yaml};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::quoted;
 use crate::yaml::schema::{Kind, Mapping};
-use crate::yaml::{Type, Yaml};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W503",

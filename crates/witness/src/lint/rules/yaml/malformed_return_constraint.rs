@@ -1,12 +1,13 @@
 //! W513: a constraint on a returned value that is not one.
 
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::operators::{operators, without_literals};
 use crate::lint::rules::yaml::profile;
 use crate::lint::words::quoted;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping, Version};
 
 pub(crate) static RULE: Rule = Rule {

@@ -1,10 +1,11 @@
 //! W414: an identifier that is not a UUID.
 
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::quoted;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping};
 
 pub(crate) static RULE: Rule = Rule {

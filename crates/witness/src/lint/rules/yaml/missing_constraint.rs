@@ -1,10 +1,11 @@
 //! W510: a waypoint without the constraint that its type needs.
 
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::model::WaypointKind;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping};
 
 pub(crate) static RULE: Rule = Rule {

@@ -1,10 +1,11 @@
 //! W407: a required field that is not there.
 
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::profile;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Field, Kind, Mapping};
 
 pub(crate) static RULE: Rule = Rule {

@@ -1,5 +1,6 @@
 //! W418: input files and hashes that do not go together.
 
+use jurat_text::yaml::{Type, Yaml};
 use rustc_hash::FxHashSet;
 
 use crate::lint::context::Context;
@@ -7,7 +8,6 @@ use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::quoted;
 use crate::yaml::schema::{Kind, Mapping};
-use crate::yaml::{Type, Yaml};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W418",

@@ -1,9 +1,11 @@
 //! W412: entries that do not belong into one witness.
 
+use jurat_text::yaml::{Document, Yaml};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
-use crate::yaml::{Document, Yaml, entries};
+use crate::yaml::entries;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W412",

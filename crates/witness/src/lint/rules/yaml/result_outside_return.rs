@@ -1,5 +1,6 @@
 //! W522: a returned value where nothing returns.
 
+use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::lint::context::Context;
@@ -8,7 +9,6 @@ use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::operators::operators;
 use crate::lint::rules::yaml::profile;
 use crate::model::{Entries, Invariant, InvariantKind, WaypointKind};
-use crate::span::Spanned;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W522",

@@ -1,5 +1,7 @@
 //! W517: a value of another time where there is none.
 
+use jurat_text::span::Span;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -7,7 +9,6 @@ use crate::lint::rules::yaml::operators::operators;
 use crate::lint::rules::yaml::profile;
 use crate::lint::words::quoted;
 use crate::model::{Entries, Invariant, InvariantKind, WaypointKind};
-use crate::span::Span;
 use crate::yaml::schema::Version;
 
 pub(crate) static RULE: Rule = Rule {

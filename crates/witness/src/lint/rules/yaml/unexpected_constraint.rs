@@ -1,10 +1,11 @@
 //! W511: a waypoint with a constraint that its type does not have.
 
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::model::WaypointKind;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping};
 
 pub(crate) static RULE: Rule = Rule {

@@ -1,12 +1,13 @@
 //! W502: an expression in a language that does not belong there.
 
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::profile;
 use crate::lint::words::{one_of, quoted};
 use crate::model::Language;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping, Version};
 
 pub(crate) static RULE: Rule = Rule {

@@ -1,10 +1,11 @@
 //! W408: a field that the format does not define.
 
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::{nearest, one_of, quoted};
-use crate::yaml::Yaml;
 use crate::yaml::schema::{self, Kind, Mapping};
 
 pub(crate) static RULE: Rule = Rule {

@@ -1,10 +1,11 @@
 //! W413: a version of the format that does not exist.
 
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::quoted;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping, Version};
 
 pub(crate) static RULE: Rule = Rule {

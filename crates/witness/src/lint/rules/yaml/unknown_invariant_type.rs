@@ -1,11 +1,12 @@
 //! W501: an invariant of an unknown type.
 
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::unknown_word;
 use crate::lint::words::quoted;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping};
 
 pub(crate) static RULE: Rule = Rule {

@@ -1,10 +1,11 @@
 //! What the rules on words share: a field whose value is none of the words that its table lists.
 
+use jurat_text::yaml::{Type, Yaml};
+
 use crate::lint::context::Context;
 use crate::lint::rules::yaml::profile;
 use crate::lint::words::{nearest, one_of, quoted};
 use crate::yaml::schema::{Holds, Mapping};
-use crate::yaml::{Type, Yaml};
 
 /// The value of a field that holds a word, if it is none of the words of its table.
 pub(super) fn find<'y>(

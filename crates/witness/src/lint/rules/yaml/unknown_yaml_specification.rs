@@ -1,5 +1,7 @@
 //! W423: a property that SV-COMP does not have.
 
+use jurat_text::yaml::Yaml;
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -7,7 +9,6 @@ use crate::lint::rules::yaml::profile;
 use crate::lint::words::quoted;
 use crate::model::Language;
 use crate::property::Property;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping};
 
 pub(crate) static RULE: Rule = Rule {

@@ -1,11 +1,12 @@
 //! W409: a field that holds something of another type.
 
+use jurat_text::yaml::{Type, Yaml};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::quoted;
 use crate::yaml::schema::{Holds, Kind, Mapping};
-use crate::yaml::{Type, Yaml};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W409",

@@ -1,12 +1,13 @@
 //! W420: a hash of another file than the program's.
 
+use jurat_text::yaml::Yaml;
+
 use crate::hash::is_sha256;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::file_hash::hashes;
 use crate::lint::words::quoted;
-use crate::yaml::Yaml;
 use crate::yaml::schema::{Kind, Mapping};
 
 pub(crate) static RULE: Rule = Rule {

@@ -1,10 +1,11 @@
 //! W405: a file that is no list of entries.
 
+use jurat_text::yaml::{Document, Type, Yaml};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::profile;
-use crate::yaml::{Document, Type, Yaml};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W405",

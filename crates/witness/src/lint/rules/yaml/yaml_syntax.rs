@@ -1,10 +1,11 @@
 //! W401: text that is not YAML.
 
+use jurat_text::problem::{Problem, ProblemKind};
+
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::words::quoted;
-use crate::problem::{Problem, ProblemKind};
 
 pub(crate) static RULE: Rule = Rule {
     code: "W401",

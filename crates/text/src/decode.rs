@@ -1,16 +1,16 @@
-//! From the bytes of a witness file to its text: gzip, byte-order marks, encodings, size.
+//! From the bytes of a file to its text: gzip, byte-order marks, encodings, size.
 
 use std::io::Read;
 
 use crate::problem::{Problem, ProblemKind};
 use crate::span::Span;
 
-/// The largest witness, unpacked, that is read: 256 MiB.
+/// The largest text, unpacked, that is read: 256 MiB.
 ///
 /// Readers are bounded in memory, and offsets are 32 bits wide. The largest witnesses of competitions are below 100 MB.
 pub const MAX_BYTES: usize = 256 << 20;
 
-/// The text of the witness; what could not be read as text is a problem and replaced, so that the rest is still read.
+/// The text of a file; what could not be read as text is a problem and replaced, so that the rest is still read.
 pub fn decode(bytes: Vec<u8>, max_bytes: usize) -> (String, Vec<Problem>) {
     let max_bytes = max_bytes.min(MAX_BYTES);
     let mut problems = Vec::new();

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use saphyr_parser::{Event, Parser, ScalarStyle, Span as ParserSpan};
 use smol_str::SmolStr;
 
+use crate::GoOn;
 use crate::problem::{Problem, ProblemKind};
-use crate::reading::GoOn;
 use crate::span::Span;
 use crate::yaml::document::{Document, Value, Yaml};
 
-/// Deeper nesting than this is an attack; witnesses have eight levels.
+/// Deeper nesting than this is an attack; witnesses, the deepest files that are read, have eight levels.
 pub const MAX_DEPTH: usize = 64;
 
-/// More nodes than this are not a witness: it would be a hundred thousand waypoints.
+/// More nodes than this nobody writes: as a witness it would be a hundred thousand waypoints.
 const MAX_NODES: usize = 2_000_000;
 
 /// The parser holds a whole flow collection (`[…]` or `{…}`) before its first event, at some 350 bytes a value.
@@ -25,7 +25,7 @@ pub fn read(text: &Arc<String>) -> (Document, Vec<Problem>) {
 }
 
 /// The same; nothing when it was told to stop.
-pub(crate) fn read_while(text: &Arc<String>, go_on: GoOn<'_>) -> Option<(Document, Vec<Problem>)> {
+pub fn read_while(text: &Arc<String>, go_on: GoOn<'_>) -> Option<(Document, Vec<Problem>)> {
     if let Some(at) = memchr::memchr3_iter(b',', b'[', b'{', text.as_bytes()).nth(MAX_FLOW_NODES) {
         let problem = Problem::new(Span::at(at), ProblemKind::TooManyNodes { limit: MAX_FLOW_NODES });
         return Some((Document { text: Arc::clone(text), root: None, is_cut: true }, vec![problem]));

@@ -1,4 +1,4 @@
-//! What readers stumble over: facts about the text, not yet words for people (those are in the lint rules).
+//! What readers stumble over: facts about the text, not yet words for people (those are where somebody reads them).
 
 use smol_str::SmolStr;
 
@@ -20,7 +20,7 @@ impl Problem {
     }
 }
 
-/// The kinds of problems, each with a lint rule of its own.
+/// The kinds of problems: with the bytes of a file, its XML or its YAML.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProblemKind {
     /// Nothing but white space.
@@ -65,12 +65,12 @@ pub enum ProblemKind {
         /// Its name.
         name: SmolStr,
     },
-    /// Elements or collections nested deeper than any witness needs.
+    /// Elements or collections nested deeper than any file needs.
     TooDeep {
         /// The limit.
         limit: usize,
     },
-    /// Text outside of `data` and `default`.
+    /// Text in XML where only elements may be.
     StrayText,
     /// Not well-formed YAML.
     YamlSyntax {

@@ -4,7 +4,7 @@
 
 use std::ops::Range;
 
-/// A range of bytes in the witness text.
+/// A range of bytes in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
 pub struct Span {
     /// First byte.
@@ -16,7 +16,7 @@ pub struct Span {
 impl Span {
     /// The span from `start` to `end`.
     ///
-    /// Texts are at most [`crate::text::MAX_BYTES`] long, so that offsets always fit.
+    /// Texts have less than 4 GiB, so that offsets always fit; those that others wrote are bounded when they are read.
     pub fn new(start: usize, end: usize) -> Self {
         Self { start: start as u32, end: end.max(start) as u32 }
     }
