@@ -11,7 +11,9 @@ use std::os::unix::ffi::OsStrExt as _;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use crate::paths::{expand_environment, expand_home, joined, push_parts};
+use jurat_text::path::{joined, push_parts};
+
+use crate::paths::{expand_environment, expand_home};
 use crate::wildcard::{self, Wildcard};
 
 /// How many names and patterns are looked at for one benchmark. All of SV-COMP has some 100,000 files.

@@ -8,7 +8,7 @@ pub mod definition;
 mod files;
 pub mod model;
 mod paths;
-pub mod problem;
+mod problem;
 pub mod property;
 pub mod quantity;
 pub mod read;
@@ -19,7 +19,6 @@ pub mod task;
 pub mod tool;
 pub mod verdict;
 pub mod wildcard;
-pub mod xml;
 
 pub use files::TooManyFiles;
 pub use paths::{expand_environment, expand_home, relative};

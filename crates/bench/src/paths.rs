@@ -1,37 +1,10 @@
-//! Paths as text says them: joined, made short and made absolute without asking the disk, as Python's `os.path` does.
+//! Paths as this process sees them: from the current folder, with its environment, without asking the disk about links.
 
 use std::env;
-use std::ffi::OsString;
 use std::fs;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
-/// The path without `.` and, as far as possible, `..`. A link to a folder is taken for the folder, as in BenchExec.
-pub(crate) fn normal(path: &Path) -> PathBuf {
-    let mut parts = Vec::new();
-    push_parts(&mut parts, path);
-    joined(path.has_root(), parts)
-}
-
-/// Appends the parts of a path, of which a `..` takes the part before it away.
-pub(crate) fn push_parts(parts: &mut Vec<OsString>, path: &Path) {
-    for component in path.components() {
-        match component {
-            Component::Normal(name) => parts.push(name.to_owned()),
-            Component::ParentDir if parts.last().is_some_and(|last| last != "..") => {
-                parts.pop();
-            }
-            Component::ParentDir => parts.push("..".into()),
-            Component::CurDir | Component::RootDir | Component::Prefix(_) => {}
-        }
-    }
-}
-
-/// The path of some parts. Nothing is above the root.
-pub(crate) fn joined(has_root: bool, parts: Vec<OsString>) -> PathBuf {
-    let mut path = PathBuf::from(if has_root { "/" } else { "" });
-    path.extend(parts.into_iter().skip_while(|part| has_root && part == ".."));
-    if path.as_os_str().is_empty() { PathBuf::from(".") } else { path }
-}
+use jurat_text::path::{between, normal};
 
 /// The path from the root.
 pub(crate) fn absolute(path: &Path) -> PathBuf {
@@ -40,12 +13,7 @@ pub(crate) fn absolute(path: &Path) -> PathBuf {
 
 /// The path as seen from a folder.
 pub fn relative(path: &Path, folder: &Path) -> PathBuf {
-    let (path, folder) = (absolute(path), absolute(folder));
-    let n_shared = path.components().zip(folder.components()).take_while(|(a, b)| a == b).count();
-    let n_up = folder.components().count() - n_shared;
-    let mut parts = vec![OsString::from(".."); n_up];
-    parts.extend(path.components().skip(n_shared).map(|part| part.as_os_str().to_owned()));
-    joined(false, parts)
+    between(&absolute(folder), &absolute(path))
 }
 
 /// The folder of a file, empty if it is the current one.

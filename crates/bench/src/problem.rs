@@ -1,57 +1,15 @@
-//! What is wrong in the files that people write, each with its place; collected, so that all is said at once.
+//! Collects what is wrong in the files that people write, so that all is said at once.
 
 use std::collections::{HashMap, HashSet};
-use std::fmt;
 use std::path::{Path, PathBuf};
 
-pub use jurat_text::span::Position;
+use jurat_text::file::FileProblem;
 
 /// More than anybody reads. The rest is counted.
 const MAX_KEPT: usize = 200;
 
 /// Longer quotations are cut.
 const MAX_QUOTED: usize = 200;
-
-/// Something that is wrong in a file.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Problem {
-    /// The file.
-    pub file: PathBuf,
-    /// Where in it; absent if the file as a whole is meant.
-    pub position: Option<Position>,
-    /// What.
-    pub message: String,
-    /// What to do.
-    pub help: Option<String>,
-}
-
-impl Problem {
-    /// A problem with a file as a whole.
-    pub fn in_file(file: &Path, message: impl Into<String>) -> Self {
-        Self { file: file.to_owned(), position: None, message: message.into(), help: None }
-    }
-
-    /// The same with advice.
-    #[must_use]
-    pub fn help(mut self, help: impl Into<String>) -> Self {
-        self.help = Some(help.into());
-        self
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}:", self.file.display())?;
-        if let Some(Position { line, column }) = self.position {
-            write!(formatter, "{line}:{column}:")?;
-        }
-        write!(formatter, " {}", self.message)?;
-        match &self.help {
-            Some(help) => write!(formatter, "\n  help: {help}"),
-            None => Ok(()),
-        }
-    }
-}
 
 /// Takes problems in, each once: what is shared by several run definitions is looked at for each of them.
 #[derive(Default)]
@@ -63,14 +21,14 @@ pub(crate) struct Report {
 
 impl Report {
     /// Nothing can be run.
-    pub(crate) fn error(&mut self, problem: Problem) {
+    pub(crate) fn error(&mut self, problem: FileProblem) {
         if !self.is_closed {
             self.errors.add(problem);
         }
     }
 
     /// Something is odd or has no effect.
-    pub(crate) fn warn(&mut self, problem: Problem) {
+    pub(crate) fn warn(&mut self, problem: FileProblem) {
         if !self.is_closed {
             self.warnings.add(problem);
         }
@@ -86,7 +44,7 @@ impl Report {
     }
 
     /// The value with warnings if nothing is wrong, else what is wrong.
-    pub(crate) fn finish<T>(self, file: &Path, value: T) -> Result<(T, Vec<Problem>), Vec<Problem>> {
+    pub(crate) fn finish<T>(self, file: &Path, value: T) -> Result<(T, Vec<FileProblem>), Vec<FileProblem>> {
         if self.has_errors() {
             Err(self.errors.finish(file))
         } else {
@@ -97,13 +55,13 @@ impl Report {
 
 #[derive(Default)]
 struct Kept {
-    list: Vec<Problem>,
-    seen: HashSet<Problem>,
+    list: Vec<FileProblem>,
+    seen: HashSet<FileProblem>,
     n_left_off: usize,
 }
 
 impl Kept {
-    fn add(&mut self, problem: Problem) {
+    fn add(&mut self, problem: FileProblem) {
         if self.seen.contains(&problem) {
             return;
         }
@@ -116,7 +74,7 @@ impl Kept {
     }
 
     /// In the order of the places in each file, and of the files as they came.
-    fn finish(mut self, file: &Path) -> Vec<Problem> {
+    fn finish(mut self, file: &Path) -> Vec<FileProblem> {
         let mut files: HashMap<PathBuf, usize> = HashMap::new();
         for problem in &self.list {
             let n_files = files.len();
@@ -124,7 +82,7 @@ impl Kept {
         }
         self.list.sort_by_key(|problem| (files.get(&problem.file).copied(), problem.position));
         if self.n_left_off > 0 {
-            self.list.push(Problem::in_file(file, format!("… and {} more", self.n_left_off)));
+            self.list.push(FileProblem::in_file(file, format!("… and {} more", self.n_left_off)));
         }
         self.list
     }
@@ -132,13 +90,5 @@ impl Kept {
 
 /// A text of the user within a message: in backticks, on one line, and not too long.
 pub(crate) fn quoted(text: &str) -> String {
-    let mut shown: String = text
-        .chars()
-        .take(MAX_QUOTED)
-        .flat_map(|c| if c.is_control() { c.escape_default().collect() } else { vec![c] })
-        .collect();
-    if text.chars().nth(MAX_QUOTED).is_some() {
-        shown.push('…');
-    }
-    format!("`{shown}`")
+    jurat_text::quote::quoted(text, MAX_QUOTED).to_string()
 }

@@ -1,46 +1,24 @@
-//! The text of a file that a person wrote, of bounded size, that knows its lines.
+//! Reads the files that people write, of bounded size.
 
 use std::fs::File;
 use std::io::{self, Read as _};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 
-use jurat_text::span::LineIndex;
-
-use crate::problem::Problem;
+use jurat_text::file::{FileProblem, FileText};
 
 /// More than any definition, list of tasks or property has; the largest list of SV-COMP has some 100 kB.
 const MAX_BYTES: u64 = 16 << 20;
 
-/// A text with its file.
-#[derive(Clone, Debug)]
-pub struct Source {
-    /// The file.
-    pub file: PathBuf,
-    /// The text.
-    pub text: Arc<String>,
-    lines: LineIndex,
-}
-
-impl Source {
-    /// Reads a file.
-    pub fn read(file: &Path) -> Result<Self, Problem> {
-        let cannot =
-            |reason: &dyn std::fmt::Display| Problem::in_file(file, format!("cannot be read: {reason}"));
-        let bytes = bounded(file).map_err(|error| cannot(&error))?;
-        let text = String::from_utf8(bytes).map_err(|error| {
-            let at = error.utf8_error().valid_up_to();
-            cannot(&format!("byte {at} is not UTF-8")).help("store the file as UTF-8")
-        })?;
-        let lines = LineIndex::new(&text);
-        Ok(Self { file: file.to_owned(), text: Arc::new(text), lines })
-    }
-
-    /// A problem at a byte of the text.
-    pub fn problem(&self, offset: usize, message: impl Into<String>) -> Problem {
-        let position = Some(self.lines.position(&self.text, offset as u32));
-        Problem { position, ..Problem::in_file(&self.file, message) }
-    }
+/// Reads a file as text.
+pub fn read(file: &Path) -> Result<FileText, FileProblem> {
+    let cannot =
+        |reason: &dyn std::fmt::Display| FileProblem::in_file(file, format!("cannot be read: {reason}"));
+    let bytes = bounded(file).map_err(|error| cannot(&error))?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        cannot(&format!("byte {at} is not UTF-8")).help("store the file as UTF-8")
+    })?;
+    Ok(FileText::new(file, text))
 }
 
 /// The bytes of a file. Devices and pipes are refused, which may have no end.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use jurat_bench::definition::{Loaded, load};
 use jurat_bench::model::{Benchmark, Expected, Run};
-use jurat_bench::problem::Problem;
+use jurat_text::file::FileProblem;
 
 #[path = "support/arguments.rs"]
 mod arguments;
@@ -35,7 +35,7 @@ fn bad_definitions_are_refused_with_every_problem() {
 }
 
 /// Each definition of a folder, with the arguments of its comment.
-fn loaded(folder: &str) -> Vec<(String, Result<Loaded, Vec<Problem>>)> {
+fn loaded(folder: &str) -> Vec<(String, Result<Loaded, Vec<FileProblem>>)> {
     let entries = fs::read_dir(Path::new(CORPUS).join(folder)).unwrap();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "xml"));
@@ -59,7 +59,7 @@ fn snapshot(folder: &str, name: &str, text: &str) {
     settings.bind(|| insta::assert_snapshot!(name, text));
 }
 
-fn problems(problems: &[Problem]) -> String {
+fn problems(problems: &[FileProblem]) -> String {
     problems.iter().map(|problem| format!("{problem}\n")).collect()
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use jurat_bench::definition::{Selection, load};
-use jurat_bench::problem::Problem;
+use jurat_text::file::FileProblem;
 
 /// Loads a definition in a folder; the answer must come in time. These are builds without optimization, on busy machines.
 fn answer(folder: &Path, definition: &str) -> Result<usize, Vec<String>> {
@@ -16,7 +16,7 @@ fn answer(folder: &Path, definition: &str) -> Result<usize, Vec<String>> {
     let start = Instant::now();
     let loaded = load(&file, &Selection::default());
     assert!(start.elapsed() < Duration::from_mins(1), "took {:?}", start.elapsed());
-    let words = |problem: &Problem| problem.message.clone();
+    let words = |problem: &FileProblem| problem.message.clone();
     match loaded {
         Ok(loaded) => Ok(loaded
             .benchmark

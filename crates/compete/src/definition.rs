@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use jurat_bench::relative;
-use jurat_bench::xml::Element;
+use jurat_text::xml::Element;
 
 use crate::model::{Competition, Limits, Participant, Validator, Verifier, WitnessKind};
 

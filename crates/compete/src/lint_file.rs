@@ -2,7 +2,7 @@
 //! be scored without looking again.
 
 use jurat_bench::relative;
-use jurat_bench::xml::Element;
+use jurat_text::xml::Element;
 
 use crate::answers::Answer;
 use crate::lint::{Look, kind_for};

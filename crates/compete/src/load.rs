@@ -8,9 +8,9 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use jurat_bench::problem::Problem;
 use jurat_bench::quantity::{parse_memory, parse_time};
-use jurat_bench::source::Source;
+use jurat_bench::source;
+use jurat_text::file::{FileProblem, FileText};
 use toml::Spanned;
 
 use self::check::Checker;
@@ -25,8 +25,8 @@ const VIOLATION_TIME: u32 = 10;
 const MEMORY: (u64, u64) = (7, 15);
 
 /// Reads a competition.
-pub fn load(file: &Path) -> Result<Competition, Vec<Problem>> {
-    let source = Source::read(file).map_err(|problem| vec![problem])?;
+pub fn load(file: &Path) -> Result<Competition, Vec<FileProblem>> {
+    let source = source::read(file).map_err(|problem| vec![problem])?;
     let written: format::CompetitionFile = toml::from_str(&source.text).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
         vec![source.problem(at, error.message())]
@@ -37,8 +37,8 @@ pub fn load(file: &Path) -> Result<Competition, Vec<Problem>> {
 }
 
 struct Reader<'s> {
-    source: &'s Source,
-    problems: Vec<Problem>,
+    source: &'s FileText,
+    problems: Vec<FileProblem>,
 }
 
 impl Reader<'_> {

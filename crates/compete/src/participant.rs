@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use jurat_text::hex::hex;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -71,7 +72,7 @@ pub fn hash_of(file: &Path) -> io::Result<String> {
     let mut buffer = vec![0; 1 << 16];
     loop {
         match file.read(&mut buffer)? {
-            0 => return Ok(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()),
+            0 => return Ok(hex(hasher.finalize())),
             n => hasher.update(&buffer[..n]),
         }
     }

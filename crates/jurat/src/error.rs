@@ -4,7 +4,6 @@ use std::io;
 use std::path::PathBuf;
 
 use jurat_bench::cores::CoresError;
-use jurat_bench::problem::Problem;
 use jurat_bench::read::ReadError;
 use jurat_bench::result::ResultError;
 use jurat_bench::runner::RunnerError;
@@ -15,6 +14,7 @@ use jurat_compete::store::StoreError;
 use jurat_exec::StartError;
 use jurat_java::{CompilerError, JdkError, ToolchainError};
 use jurat_score::rules::RulesError;
+use jurat_text::file::FileProblem;
 use jurat_validate::{Undecided, Unknown, UnknownProperty};
 
 use crate::commands::validate_all::JournalError;
@@ -118,7 +118,7 @@ pub enum Error {
     Toolchain(ToolchainError),
     /// A benchmark definition, or something that it refers to, cannot be used.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
-    Definition(Vec<Problem>),
+    Definition(Vec<FileProblem>),
     /// A benchmark definition selects no task.
     #[error("`{}` names no task that is there (hint: see the warnings above, and -r and -t)", definition.display())]
     NothingToRun {

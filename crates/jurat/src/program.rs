@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use jurat_java as java;
 use jurat_quota::{Exhausted, Quota};
+use jurat_text::hex::hex;
 use jurat_witness::program::{Call, Class, Loop, Method, Outline, Place, Program, ProgramFile, Statement};
 use sha2::{Digest, Sha256};
 
@@ -53,7 +54,7 @@ pub fn load_within(paths: &[PathBuf], quota: &Quota) -> Result<Program, ProgramE
             files.push(file(&path, &bytes, quota).map_err(ProgramError::Exhausted)?);
         }
     }
-    Ok(Program { files, sha256: hex(&whole.finalize()) })
+    Ok(Program { files, sha256: hex(whole.finalize()) })
 }
 
 /// Pipes and devices are refused, which may have no end.
@@ -114,7 +115,7 @@ fn file(path: &Path, bytes: &[u8], quota: &Quota) -> Result<ProgramFile, Exhaust
     let outline = is_java.then(|| java::outline_within(&text, quota).map(java_outline)).transpose()?;
     Ok(ProgramFile {
         name: path.to_string_lossy().replace('\\', "/"),
-        sha256: hex(&Sha256::digest(bytes)),
+        sha256: hex(Sha256::digest(bytes)),
         text,
         malformed: malformed(bytes),
         outline,
@@ -182,14 +183,6 @@ fn java_outline(found: java::Outline) -> Outline {
 
 fn place(java::Place { line, column }: java::Place) -> Place {
     Place { line, column }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write as _;
-    bytes.iter().fold(String::new(), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use jurat_bench::problem::Problem;
 use jurat_bench::task;
+use jurat_text::file::FileProblem;
 
 /// What a task definition says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,11 +32,11 @@ pub struct TaskError {
     /// Whether it names no input files at all; then it is something else: many files are YAML.
     pub is_something_else: bool,
     /// At least one.
-    pub problems: Vec<Problem>,
+    pub problems: Vec<FileProblem>,
 }
 
 /// What is wrong, and where; tables have only one line for it.
-fn on_one_line(problems: &[Problem]) -> String {
+fn on_one_line(problems: &[FileProblem]) -> String {
     let words = problems.iter().map(|problem| match problem.position {
         Some(at) => format!("line {}, column {}: {}", at.line, at.column, problem.message),
         None => problem.message.clone(),

@@ -14,7 +14,6 @@ pub mod claims;
 pub mod convert;
 pub mod expr;
 pub mod graphml;
-mod hash;
 pub mod jbmc;
 pub mod lint;
 pub mod model;

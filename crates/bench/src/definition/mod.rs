@@ -17,10 +17,12 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use jurat_text::file::FileProblem;
+
 use crate::model::Benchmark;
-use crate::problem::{Problem, Report};
+use crate::problem::Report;
 use crate::quantity::Override;
-use crate::source::Source;
+use crate::source;
 
 /// What of a definition is wanted.
 #[derive(Clone, Debug, Default)]
@@ -58,12 +60,12 @@ pub struct Loaded {
     /// The benchmark.
     pub benchmark: Benchmark,
     /// What is odd about its files, or has no effect.
-    pub warnings: Vec<Problem>,
+    pub warnings: Vec<FileProblem>,
 }
 
 /// Reads a definition and everything that it refers to. All paths are relative to the current folder, or absolute.
-pub fn load(path: &Path, selection: &Selection) -> Result<Loaded, Vec<Problem>> {
-    let source = Source::read(path).map_err(|problem| vec![problem])?;
+pub fn load(path: &Path, selection: &Selection) -> Result<Loaded, Vec<FileProblem>> {
+    let source = source::read(path).map_err(|problem| vec![problem])?;
     let mut report = Report::default();
     let definition = read::read(&source, &selection.limits, &mut report);
     let benchmark =

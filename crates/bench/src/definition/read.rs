@@ -3,19 +3,19 @@
 use std::num::NonZeroU32;
 use std::path::Path;
 
+use jurat_text::file::FileText;
+use jurat_text::path::normal;
 use roxmltree::Node;
 
 use super::syntax::{Definition, Filter, Placed, PropertyTag, RunDefinition, Shared, Tasks};
 use super::xml::{Elements, named, parse, text};
 use super::{LimitOverrides, limits, requirements};
 use crate::model::Column;
-use crate::paths::normal;
 use crate::problem::{Report, quoted};
 use crate::quantity::parse_count;
-use crate::source::Source;
 
 /// Reads a definition; absent only if it is none at all.
-pub(super) fn read(source: &Source, overrides: &LimitOverrides, report: &mut Report) -> Option<Definition> {
+pub(super) fn read(source: &FileText, overrides: &LimitOverrides, report: &mut Report) -> Option<Definition> {
     let document = match parse(source) {
         Ok(document) => document,
         Err(problem) => {

@@ -4,20 +4,21 @@ use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use jurat_text::file::{FileProblem, FileText};
+
 use super::Selection;
 use super::syntax::{Definition, Placed, PropertyTag, RunDefinition, Tasks};
 use super::variables::Variables;
 use crate::files::Files;
 use crate::model::{Benchmark, Block, PropertyFile, RunSet};
-use crate::problem::{Problem, Report, quoted};
-use crate::source::Source;
+use crate::problem::{Report, quoted};
 use crate::task::TaskDefinition;
 use crate::wildcard;
 
 /// Resolves the selected run definitions.
 pub(super) fn resolve(
     definition: &Definition,
-    source: &Source,
+    source: &FileText,
     selection: &Selection,
     report: &mut Report,
 ) -> Benchmark {
@@ -60,7 +61,7 @@ fn benchmark_name(file: &Path, selection: &Selection) -> String {
 /// What is needed while tasks are looked for. Each file is read once, however many run definitions use it.
 pub(super) struct Resolver<'a> {
     pub(super) definition: &'a Definition,
-    pub(super) source: &'a Source,
+    pub(super) source: &'a FileText,
     pub(super) selection: &'a Selection,
     name: &'a str,
     pub(super) report: &'a mut Report,
@@ -154,16 +155,16 @@ impl<'a> Resolver<'a> {
         &mut self,
         folder: &Path,
         pattern: &str,
-        at: impl FnOnce() -> Problem,
+        at: impl FnOnce() -> FileProblem,
     ) -> Rc<[PathBuf]> {
         self.files.expand(folder, pattern).unwrap_or_else(|error| {
-            self.report.error(Problem { message: error.to_string(), ..at() });
+            self.report.error(FileProblem { message: error.to_string(), ..at() });
             self.report.close();
             Rc::new([])
         })
     }
 
-    pub(super) fn problem(&self, place: &Placed, message: impl Into<String>) -> Problem {
+    pub(super) fn problem(&self, place: &Placed, message: impl Into<String>) -> FileProblem {
         let problem = self.source.problem(place.at, message);
         if place.text.trim() == place.text {
             problem
@@ -202,7 +203,7 @@ impl<'a> Resolver<'a> {
                 let names: Vec<&str> =
                     self.definition.run_definitions.iter().filter_map(|one| one.name.as_deref()).collect();
                 let problem =
-                    Problem::in_file(file, format!("no run definition is called {}", quoted(wildcard)));
+                    FileProblem::in_file(file, format!("no run definition is called {}", quoted(wildcard)));
                 self.report.warn(problem.help(format!("there are {}", names.join(", "))));
             }
         }
@@ -210,7 +211,8 @@ impl<'a> Resolver<'a> {
             let is_it = |name: &str| wildcard::matches(wildcard, name);
             let is_number = (0..all_tasks().count()).any(|idx| is_it(&idx.to_string()));
             if !is_number && !all_tasks().any(|tasks| tasks.name.as_deref().is_some_and(is_it)) {
-                self.report.warn(Problem::in_file(file, format!("no tasks are called {}", quoted(wildcard))));
+                self.report
+                    .warn(FileProblem::in_file(file, format!("no tasks are called {}", quoted(wildcard))));
             }
         }
     }

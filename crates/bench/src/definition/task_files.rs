@@ -4,11 +4,13 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use jurat_text::file::FileProblem;
+
 use super::resolve::{Place, Resolver};
 use super::syntax::Placed;
 use crate::paths::folder;
-use crate::problem::{Problem, Report, quoted};
-use crate::source::Source;
+use crate::problem::{Report, quoted};
+use crate::source;
 
 /// Files without repetition, in the order in which they came.
 #[derive(Default)]
@@ -98,9 +100,9 @@ impl Resolver<'_> {
         place: Place<'_>,
         file: &Path,
         pattern: &Placed,
-        missing: fn(&mut Report, Problem),
+        missing: fn(&mut Report, FileProblem),
     ) -> Option<Vec<PathBuf>> {
-        let list = match Source::read(file) {
+        let list = match source::read(file) {
             Ok(list) => list,
             Err(problem) => {
                 let message = format!("the list `{}` {}", problem.file.display(), problem.message);
@@ -130,7 +132,7 @@ impl Resolver<'_> {
             files.extend(found.iter().cloned());
         }
         if !has_names {
-            missing(self.report, Problem::in_file(file, "the list names no file".to_owned()));
+            missing(self.report, FileProblem::in_file(file, "the list names no file".to_owned()));
         }
         Some(files)
     }

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
+use jurat_text::file::FileText;
+
 use super::Selection;
 use super::syntax::Placed;
 use crate::paths::{absolute, folder, shown_folder};
 use crate::problem::{Report, quoted};
-use crate::source::Source;
 use crate::task;
 
 /// The variables that everybody may use, for messages.
@@ -18,7 +19,7 @@ const KNOWN: &str = "benchmark_name, benchmark_date, benchmark_path, benchmark_p
 #[derive(Clone, Copy)]
 pub(super) struct Variables<'a> {
     pub(super) selection: &'a Selection,
-    pub(super) source: &'a Source,
+    pub(super) source: &'a FileText,
     pub(super) benchmark_name: &'a str,
     pub(super) run_definition: &'a str,
     /// The task definition or the input file.
@@ -52,7 +53,7 @@ impl Variables<'_> {
     }
 
     /// The same, with warnings of what is not known, unless the environment has it: that is filled in later.
-    pub(super) fn replace_all(&self, text: &Placed, source: &Source, report: &mut Report) -> String {
+    pub(super) fn replace_all(&self, text: &Placed, source: &FileText, report: &mut Report) -> String {
         let (replaced, unknown) = self.replace(&text.text);
         for name in unknown.iter().filter(|name| std::env::var_os(name).is_none()) {
             let problem = source

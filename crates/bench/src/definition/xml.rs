@@ -1,16 +1,16 @@
 //! The text of a definition to its elements, and what elements have in common.
 
+use jurat_text::file::{FileProblem, FileText};
 use roxmltree::{Document, Node, ParsingOptions};
 
 use super::syntax::Placed;
-use crate::problem::{Problem, Report, quoted};
-use crate::source::Source;
+use crate::problem::{Report, quoted};
 
 /// More elements, attributes and texts than any definition has.
 const MAX_NODES: u32 = 1_000_000;
 
 /// Reads XML. A document type is allowed, as BenchExec's documentation asks for one; it is not fetched.
-pub(super) fn parse(source: &Source) -> Result<Document<'_>, Problem> {
+pub(super) fn parse(source: &FileText) -> Result<Document<'_>, FileProblem> {
     let options = ParsingOptions { allow_dtd: true, nodes_limit: MAX_NODES, ..ParsingOptions::default() };
     Document::parse_with_options(&source.text, options).map_err(|error| {
         let position = error.pos();
@@ -18,14 +18,14 @@ pub(super) fn parse(source: &Source) -> Result<Document<'_>, Problem> {
         // The place is already said by the problem.
         let words = words.strip_suffix(&format!(" at {position}")).unwrap_or(&words);
         let mut problem = source.problem(0, format!("this is not XML: {words}"));
-        problem.position = Some(crate::problem::Position { line: position.row, column: position.col });
+        problem.position = Some(jurat_text::span::Position { line: position.row, column: position.col });
         problem
     })
 }
 
 /// Looks at elements, and reports what is not known.
 pub(super) struct Elements<'a> {
-    pub(super) source: &'a Source,
+    pub(super) source: &'a FileText,
     pub(super) report: &'a mut Report,
 }
 

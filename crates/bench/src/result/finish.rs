@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bzip2::Compression;
 use bzip2::write::BzEncoder;
+use jurat_text::xml::Element;
 
 use super::error::At;
 use super::execution::Results;
@@ -13,7 +14,6 @@ use super::names::component;
 use super::report::{DOCTYPE, Report};
 use super::{Execution, ResultError, Split, durable, repeat};
 use crate::model::RunSet;
-use crate::xml::Element;
 
 /// How an execution ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,13 +5,14 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use jurat_text::hex::hex;
 use sha2::{Digest, Sha256};
 
 use super::ResultError;
 use super::error::At;
 
 pub(super) fn of_bytes(bytes: &[u8]) -> String {
-    hex(&Sha256::digest(bytes))
+    hex(Sha256::digest(bytes))
 }
 
 /// Of each file that is meant; a folder means all that is below it. Each path is looked at once.
@@ -57,14 +58,10 @@ pub(super) fn of_file(path: &Path) -> Result<String, ResultError> {
         let mut chunk = vec![0; 1 << 16];
         loop {
             match file.read(&mut chunk)? {
-                0 => return Ok(hex(&hash.finalize())),
+                0 => return Ok(hex(hash.finalize())),
                 n_read => hash.update(&chunk[..n_read]),
             }
         }
     };
     hash().at("read", path)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -3,9 +3,10 @@
 use std::ffi::OsStr;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::FileExt;
 use std::path::Path;
+
+use jurat_text::shell::command_line;
 
 /// How many lines the head has.
 const N_HEAD_LINES: usize = 6;
@@ -19,8 +20,7 @@ const MOST_OF_LINE: usize = 1 << 16;
 /// Begins a log. What is written to the file goes behind the head.
 pub(super) fn start<S: AsRef<OsStr>>(path: &Path, command: &[S]) -> io::Result<File> {
     let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(true).open(path)?;
-    let command: Vec<String> = command.iter().map(|argument| quoted(argument.as_ref())).collect();
-    file.write_all(format!("{}\n\n\n{}\n\n\n", command.join(" "), "-".repeat(80)).as_bytes())?;
+    file.write_all(format!("{}\n\n\n{}\n\n\n", command_line(command), "-".repeat(80)).as_bytes())?;
     Ok(file)
 }
 
@@ -85,22 +85,10 @@ fn end_of_line(file: &File, position: u64) -> io::Result<u64> {
     Ok(newline.map_or(position, |newline| position + newline as u64 + 1))
 }
 
-/// As a shell would read it, always on one line.
-fn quoted(argument: &OsStr) -> String {
-    let is_plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"@%+=:,./-_".contains(byte);
-    let bytes = argument.as_bytes();
-    if !bytes.is_empty() && bytes.iter().all(is_plain) {
-        return argument.to_string_lossy().into_owned();
-    }
-    match argument.to_str().filter(|text| !text.contains(char::is_control)) {
-        Some(text) => format!("'{}'", text.replace('\'', r#"'"'"'"#)),
-        None => format!("$'{}'", bytes.escape_ascii()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::fmt::Write as _;
+    use std::os::unix::ffi::OsStrExt as _;
 
     use super::*;
 

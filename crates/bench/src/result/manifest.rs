@@ -10,9 +10,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use super::error::At;
-use super::names::{printable, relative};
+use super::names::printable;
 use super::{Plan, ResultError, Split, SystemInfo, hash};
 use crate::model::{Benchmark, Expected, Run, RunLimits};
+use crate::paths::relative;
 
 /// What is needed to repeat an execution. Paths are relative to the folder of the definition, except those of the tool.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, HashSet};
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
 use jiff::Zoned;
+use jurat_text::xml::is_character;
 
 use super::hash;
 use crate::model::{Benchmark, RunId, RunSet};
-use crate::xml::is_legal;
+use crate::paths::absolute;
 
 /// The names of all files of an execution.
 #[derive(Clone, Debug)]
@@ -162,7 +163,7 @@ fn run_set_name(run_set: &RunSet) -> Option<String> {
 
 /// A name as one part of a path, without anything that would have to be escaped in XML or on a terminal.
 pub(super) fn component(name: &str) -> String {
-    let name = name.replace(|c: char| c == '/' || c.is_control() || !is_legal(c), "_");
+    let name = name.replace(|c: char| c == '/' || c.is_control() || !is_character(c), "_");
     if [".", ".."].contains(&name.as_str()) { name.replace('.', "_") } else { name }
 }
 
@@ -181,31 +182,6 @@ fn joined(parts: &[&OsStr]) -> OsString {
     parts.iter().copied().collect()
 }
 
-/// A path from the root, without looking at links.
-fn absolute(path: &Path) -> PathBuf {
-    let path = if path.as_os_str().is_empty() { Path::new(".") } else { path };
-    let mut absolute = PathBuf::new();
-    for component in std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).components() {
-        match component {
-            Component::ParentDir => {
-                absolute.pop();
-            }
-            Component::CurDir => {}
-            Component::RootDir | Component::Normal(_) | Component::Prefix(_) => absolute.push(component),
-        }
-    }
-    absolute
-}
-
-/// How one gets from a folder to a file, without looking at links.
-pub(super) fn relative(path: &Path, folder: &Path) -> PathBuf {
-    let (path, folder) = (absolute(path), absolute(folder));
-    let n_common = path.components().zip(folder.components()).take_while(|(one, other)| one == other).count();
-    let up = folder.components().skip(n_common).map(|_| Component::ParentDir);
-    let relative: PathBuf = up.chain(path.components().skip(n_common)).collect();
-    if relative.as_os_str().is_empty() { PathBuf::from(".") } else { relative }
-}
-
 /// A name that need not be text, as text; bytes that are none are written `\xNN`.
 pub(super) fn printable(name: &OsStr) -> String {
     let mut text = String::new();
@@ -219,20 +195,6 @@ pub(super) fn printable(name: &OsStr) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn paths_are_relative_to_a_folder() {
-        for (path, folder, expected) in [
-            ("/a/b/c.yml", "/a/x", "../b/c.yml"),
-            ("/a/b/c.yml", "/a/b", "c.yml"),
-            ("/a/./b/../c.yml", "/a/b/", "../c.yml"),
-            ("/a", "/a", "."),
-            ("/../a", "/", "a"),
-        ] {
-            assert_eq!(relative(path.as_ref(), folder.as_ref()), Path::new(expected), "{path} from {folder}");
-        }
-        assert_eq!(relative("x/y".as_ref(), "x/z".as_ref()), Path::new("../y"));
-    }
 
     #[test]
     fn names_become_text_and_parts_of_paths() {

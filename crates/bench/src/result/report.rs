@@ -5,13 +5,14 @@ use std::path::Path;
 use std::time::Duration;
 
 use jiff::{Timestamp, Zoned};
+use jurat_text::xml::{Element, is_character};
 
 use super::columns::{seconds, timestamp, values};
 use super::manifest::Manifest;
-use super::names::{Names, component, printable, relative};
+use super::names::{Names, component, printable};
 use super::{Split, SystemInfo};
 use crate::model::{Benchmark, Run, RunId, RunResult};
-use crate::xml::{Element, is_legal};
+use crate::paths::relative;
 
 /// What says which format this is.
 pub(super) const DOCTYPE: &str = "<!DOCTYPE result
@@ -217,7 +218,7 @@ fn system(system: &SystemInfo) -> Element {
         .with_some("frequency", system.frequency.map(|hertz| format!("{hertz}Hz")))
         .with_some("turboboostActive", system.turbo_boost.map(|is_active| is_active.to_string()));
     let variables = system.environment.iter().map(|(name, value)| {
-        if value.chars().all(is_legal) {
+        if value.chars().all(is_character) {
             Element::text("var", value).with("name", name)
         } else {
             Element::text("var", &base64(value.as_bytes())).with("name", name).with("encoding", "base64")

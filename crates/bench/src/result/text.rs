@@ -3,6 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
+use jurat_text::quote::one_line;
+
 use super::Statistics;
 use super::columns::{rounded, seconds};
 use super::names::printable;
@@ -163,6 +165,7 @@ impl Table {
         columns: &[Column],
         value: impl Fn(&Column) -> String,
     ) -> String {
+        // A tool may say anything, but a table has lines.
         let status = one_line(status);
         let mut line = format!(
             "{task:width$}{status:STATUS_WIDTH$}{cpu_time:>TIME_WIDTH$}{wall_time:>TIME_WIDTH$}{host:>TIME_WIDTH$}",
@@ -182,11 +185,6 @@ fn common_folder(tasks: &[String]) -> String {
     let is_common = |folder: &&str| tasks.iter().all(|task| task.starts_with(folder));
     let mut folders = first.match_indices('/').map(|(slash, _)| &first[..=slash]);
     folders.rfind(is_common).unwrap_or_default().to_owned()
-}
-
-/// A tool may say anything, but a table has lines.
-fn one_line(text: &str) -> String {
-    text.chars().flat_map(|c| if c.is_control() { c.escape_default().collect() } else { vec![c] }).collect()
 }
 
 fn lines(facts: &[(&str, Option<String>)]) -> String {

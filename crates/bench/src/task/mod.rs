@@ -8,8 +8,10 @@ use std::path::{Path, PathBuf};
 
 pub use read::{Reading, read};
 
+use jurat_text::file::FileProblem;
+use jurat_text::span::Position;
+
 use crate::model::TaskOptions;
-use crate::problem::{Position, Problem};
 
 /// What a task definition says, before any other file is looked for.
 #[derive(Clone, Debug)]
@@ -47,8 +49,8 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    pub(crate) fn problem(&self, file: &Path, message: String) -> Problem {
-        Problem { position: Some(self.position), ..Problem::in_file(file, message) }
+    pub(crate) fn problem(&self, file: &Path, message: String) -> FileProblem {
+        FileProblem { position: Some(self.position), ..FileProblem::in_file(file, message) }
     }
 }
 

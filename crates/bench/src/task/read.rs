@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
+use jurat_text::file::{FileProblem, FileText};
 use jurat_text::problem::ProblemKind;
 use jurat_text::yaml::{self, Value, Yaml};
 
 use super::value::{self, Scalar};
 use super::{Pattern, TaskDefinition, TaskProperty};
-use crate::problem::{Problem, quoted};
-use crate::source::Source;
+use crate::problem::quoted;
+use crate::source;
 
 /// The versions of the format, of which 2.0 brought `options`, and 2.1 `additional_information`.
 const VERSIONS: [&str; 4] = ["0.1", "1.0", "2.0", "2.1"];
@@ -21,9 +22,9 @@ pub struct Reading {
     /// Whether it can be read but names no input files; then it is something else, since many files are YAML.
     pub is_something_else: bool,
     /// Why it cannot be used.
-    pub errors: Vec<Problem>,
+    pub errors: Vec<FileProblem>,
     /// What is odd about it.
-    pub warnings: Vec<Problem>,
+    pub warnings: Vec<FileProblem>,
 }
 
 /// Reads a task definition.
@@ -37,7 +38,7 @@ pub fn read(file: &Path) -> Reading {
     };
     let mut reading =
         Reading { definition, is_something_else: false, errors: Vec::new(), warnings: Vec::new() };
-    match Source::read(file) {
+    match source::read(file) {
         Ok(source) => Reader { source: &source, reading: &mut reading }.document(),
         Err(problem) => reading.errors.push(problem),
     }
@@ -45,27 +46,18 @@ pub fn read(file: &Path) -> Reading {
 }
 
 struct Reader<'a> {
-    source: &'a Source,
+    source: &'a FileText,
     reading: &'a mut Reading,
 }
 
 impl Reader<'_> {
     fn document(&mut self) {
         let (document, problems) = yaml::read(&self.source.text);
-        for problem in problems {
-            let words = match &problem.kind {
-                ProblemKind::YamlSyntax { detail } => format!("this is not YAML: {detail}"),
-                ProblemKind::TooDeep { limit } => {
-                    format!("lists and mappings are nested more than {limit} deep")
-                }
-                ProblemKind::TooManyNodes { limit } => format!("there are more than {limit} values"),
-                ProblemKind::SecondYamlDocument => {
-                    "a second document begins here, but only one is allowed".to_owned()
-                }
-                // An alias matters only where something is read.
-                _ => continue,
-            };
-            self.reading.errors.push(self.source.problem(problem.span.start as usize, words));
+        // An alias matters only where something is read.
+        for problem in problems.iter().filter(|problem| problem.kind != ProblemKind::YamlAlias) {
+            if let Some(words) = yaml::in_words(&problem.kind) {
+                self.reading.errors.push(self.source.problem(problem.span.start as usize, words));
+            }
         }
         if !self.reading.errors.is_empty() {
             return;
@@ -84,7 +76,9 @@ impl Reader<'_> {
             }
             None => {
                 self.reading.is_something_else = true;
-                self.reading.errors.push(Problem::in_file(&self.source.file, "the task definition is empty"));
+                self.reading
+                    .errors
+                    .push(FileProblem::in_file(&self.source.file, "the task definition is empty"));
             }
         }
     }
@@ -259,7 +253,7 @@ impl Reader<'_> {
         self.reading.errors.push(self.place(node, message));
     }
 
-    fn place(&self, node: &Yaml, message: impl Into<String>) -> Problem {
+    fn place(&self, node: &Yaml, message: impl Into<String>) -> FileProblem {
         self.source.problem(node.span.start as usize, message)
     }
 }

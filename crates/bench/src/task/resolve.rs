@@ -2,19 +2,21 @@
 
 use std::path::{Path, PathBuf};
 
+use jurat_text::file::FileProblem;
+
 use super::{Pattern, TaskDefinition, TaskProperty};
 use crate::files::Files;
 use crate::paths::folder;
-use crate::problem::{Problem, quoted};
+use crate::problem::quoted;
 
 impl TaskDefinition {
     /// The files and folders of the program.
-    pub fn find_input_files(&self) -> Result<Vec<PathBuf>, Vec<Problem>> {
+    pub fn find_input_files(&self) -> Result<Vec<PathBuf>, Vec<FileProblem>> {
         self.find(&self.input_files, "input_files", &mut Files::default())
     }
 
     /// The file of one of its properties.
-    pub fn find_property_file(&self, property: &TaskProperty) -> Result<PathBuf, Problem> {
+    pub fn find_property_file(&self, property: &TaskProperty) -> Result<PathBuf, FileProblem> {
         self.property_file(property, &mut Files::default())
     }
 
@@ -24,7 +26,7 @@ impl TaskDefinition {
         patterns: &[Pattern],
         key: &str,
         files: &mut Files,
-    ) -> Result<Vec<PathBuf>, Vec<Problem>> {
+    ) -> Result<Vec<PathBuf>, Vec<FileProblem>> {
         let mut found = Vec::new();
         let mut problems = Vec::new();
         for pattern in patterns {
@@ -44,7 +46,7 @@ impl TaskDefinition {
         &self,
         property: &TaskProperty,
         files: &mut Files,
-    ) -> Result<PathBuf, Problem> {
+    ) -> Result<PathBuf, FileProblem> {
         let pattern = &property.file;
         let problem = |message: String| pattern.problem(&self.file, message);
         match files.expand(folder(&self.file), &pattern.text) {

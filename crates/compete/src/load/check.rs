@@ -2,17 +2,16 @@
 
 use std::collections::{HashMap, HashSet};
 
-use jurat_bench::problem::Problem;
-use jurat_bench::source::Source;
+use jurat_text::file::{FileProblem, FileText};
+use jurat_text::hex::is_sha256;
 use toml::Spanned;
 
 use super::format::CompetitionFile;
-use super::sums::is_sum;
 use crate::lint_file::LINTER;
 
 pub(super) struct Checker<'a> {
-    pub(super) source: &'a Source,
-    pub(super) problems: &'a mut Vec<Problem>,
+    pub(super) source: &'a FileText,
+    pub(super) problems: &'a mut Vec<FileProblem>,
 }
 
 impl Checker<'_> {
@@ -54,7 +53,7 @@ impl Checker<'_> {
             self.known(std::slice::from_ref(archive), &archives, "archive");
         }
         for sum in written.archive.iter().filter_map(|archive| archive.sha256.as_ref()) {
-            if !is_sum(sum.get_ref()) {
+            if !is_sha256(sum.get_ref()) {
                 self.problem(sum, "this is no SHA-256, which has 64 hexadecimal digits".to_owned());
             }
         }

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
-use jurat_bench::problem::Problem;
-use jurat_bench::source::Source;
+use jurat_bench::source;
+use jurat_text::file::FileProblem;
+use jurat_text::hex::is_sha256;
 
 /// The hashes of files.
 #[derive(Default)]
@@ -18,8 +19,8 @@ impl Sums {
 }
 
 /// Reads a list. Names in it are relative to its folder.
-pub(super) fn read(file: &Path) -> Result<Sums, Problem> {
-    let source = Source::read(file)?;
+pub(super) fn read(file: &Path) -> Result<Sums, FileProblem> {
+    let source = source::read(file)?;
     let folder = file.parent().unwrap_or(Path::new(""));
     let mut sums = HashMap::new();
     let mut offset = 0;
@@ -29,7 +30,7 @@ pub(super) fn read(file: &Path) -> Result<Sums, Problem> {
             // Between them stands a blank, and a blank or a star for text and binary.
             let parts = text.split_once([' ']).map(|(sum, name)| (sum, name.trim_start_matches([' ', '*'])));
             let (sum, name) =
-                parts.filter(|(sum, name)| is_sum(sum) && !name.is_empty()).ok_or_else(|| {
+                parts.filter(|(sum, name)| is_sha256(sum) && !name.is_empty()).ok_or_else(|| {
                     source.problem(offset, "this is no hash and a name, as `sha256sum` writes them")
                 })?;
             sums.insert(folder.join(name), sum.to_ascii_lowercase());
@@ -37,9 +38,4 @@ pub(super) fn read(file: &Path) -> Result<Sums, Problem> {
         offset += line.len();
     }
     Ok(Sums(sums))
-}
-
-/// Whether a text is a SHA-256.
-pub(super) fn is_sum(text: &str) -> bool {
-    text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }

@@ -12,6 +12,7 @@ use jiff::Timestamp;
 use jurat_bench::runner::collect;
 use jurat_exec::{Accounting, Command, Input, Limits, Log, Mode, Sandbox, StartError};
 use jurat_report::run::{Run, failed, json, text};
+use jurat_text::shell::command_line;
 
 use crate::cli::RunArguments;
 use crate::error::Error;
@@ -124,17 +125,6 @@ fn sandbox(arguments: &RunArguments, directory: &Path) -> Sandbox {
 fn log(arguments: &RunArguments) -> io::Result<Log> {
     let mut file =
         File::options().read(true).write(true).create(true).truncate(true).open(&arguments.output)?;
-    let words: Vec<String> = arguments.command.iter().map(|word| quoted(&word.to_string_lossy())).collect();
-    write!(file, "{}\n\n\n{}\n\n\n", words.join(" "), "-".repeat(80))?;
+    write!(file, "{}\n\n\n{}\n\n\n", command_line(&arguments.command), "-".repeat(80))?;
     Log::new(file, arguments.max_output_size)
-}
-
-/// A word as a shell reads it.
-fn quoted(word: &str) -> String {
-    let is_plain = |letter: char| letter.is_alphanumeric() || "@%+=:,./-_".contains(letter);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', "'\"'\"'"))
-    }
 }

@@ -5,6 +5,7 @@ use jurat_bench::result::SystemInfo;
 use jurat_compete::definition::name_of_validation;
 use jurat_compete::model::{Limits, Participant, WitnessKind};
 use jurat_score::Rules;
+use jurat_text::shell::quoted;
 
 use super::{Frame, Site, format, links};
 
@@ -148,7 +149,7 @@ fn commands<'a>(site: &Site<'a>) -> Vec<Command<'a>> {
         let below: Vec<_> = folder.iter().rev().take_while(|part| *part != "participants").collect();
         let below: Vec<_> = below.iter().rev().map(|part| part.to_string_lossy()).collect();
         let link = links::participant(&participant.id);
-        Command { name: &participant.name, link, folder: quoted(&below.join("/")), definition }
+        Command { name: &participant.name, link, folder: quoted(below.join("/")), definition }
     };
     let of_verifiers = site.verified.iter().map(|it| {
         let participant = &it.verifier.participant;
@@ -168,12 +169,6 @@ fn score_options(site: &Site<'_>) -> String {
     // Rules of one's own are a file, of which the site has a copy.
     let rules = Rules::named(&competition.rules).map_or(links::RULES, |_| &competition.rules);
     format!("{void} --rules {rules}")
-}
-
-/// A word for the shell.
-fn quoted(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "-_./+".contains(c);
-    if word.chars().all(is_plain) { word.to_owned() } else { format!("'{}'", word.replace('\'', "'\\''")) }
 }
 
 fn machine(system: &SystemInfo) -> String {

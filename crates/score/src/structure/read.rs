@@ -7,39 +7,33 @@
 //! of the pen must not change who wins.
 
 use std::path::Path;
-use std::sync::Arc;
 
-use jurat_bench::problem::Problem;
+use jurat_text::file::{FileProblem, FileText};
 use jurat_text::problem::ProblemKind;
-use jurat_text::span::{LineIndex, Spanned};
+use jurat_text::span::Spanned;
 use jurat_text::yaml::{self, Type, Yaml};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Answers, Draft, DraftCategory, Structure, WitnessKind, tools};
 
 /// Reads the text of a `category-structure.yml`. On success there may be warnings.
-pub fn read(file: &Path, text: String) -> Result<(Structure, Vec<Problem>), Vec<Problem>> {
-    let lines = LineIndex::new(&text);
-    let text = Arc::new(text);
-    let (document, problems) = yaml::read(&text);
-    let mut reader = Reader { file, text: &text, lines, errors: Vec::new(), warnings: Vec::new() };
-    for problem in problems {
-        let words = match &problem.kind {
-            ProblemKind::YamlSyntax { detail } => format!("this is not YAML: {detail}"),
-            ProblemKind::TooDeep { limit } => format!("lists and mappings are nested more than {limit} deep"),
-            ProblemKind::TooManyNodes { limit } => format!("there are more than {limit} values"),
-            ProblemKind::YamlAlias => "an alias (`*…`) is not followed".to_owned(),
-            _ => continue,
-        };
-        reader.errors.push(reader.problem(problem.span.start, words));
+pub fn read(file: &Path, text: String) -> Result<(Structure, Vec<FileProblem>), Vec<FileProblem>> {
+    let source = FileText::new(file, text);
+    let (document, problems) = yaml::read(&source.text);
+    let mut reader = Reader { source: &source, errors: Vec::new(), warnings: Vec::new() };
+    // Of several documents only the first is looked at.
+    for problem in problems.iter().filter(|problem| problem.kind != ProblemKind::SecondYamlDocument) {
+        if let Some(words) = yaml::in_words(&problem.kind) {
+            reader.errors.push(reader.problem(problem.span.start, words));
+        }
     }
     let draft = document.root.as_ref().filter(|_| reader.errors.is_empty()).map(|root| reader.draft(root));
     match (draft, reader.errors.is_empty()) {
         (Some(draft), true) => match Structure::new(draft) {
             Ok(structure) => Ok((structure, reader.warnings)),
-            Err(error) => Err(vec![Problem::in_file(file, error.to_string())]),
+            Err(error) => Err(vec![FileProblem::in_file(file, error.to_string())]),
         },
-        (None, true) => Err(vec![Problem::in_file(file, "the file is empty").help(EXPECTED)]),
+        (None, true) => Err(vec![FileProblem::in_file(file, "the file is empty").help(EXPECTED)]),
         (_, false) => Err(reader.errors),
     }
 }
@@ -72,11 +66,9 @@ const CATEGORY_KEYS: [&str; 6] =
     ["categories", "verifiers", "answers", "description", "properties", "validators"];
 
 pub(super) struct Reader<'a> {
-    file: &'a Path,
-    text: &'a str,
-    lines: LineIndex,
-    errors: Vec<Problem>,
-    warnings: Vec<Problem>,
+    source: &'a FileText,
+    errors: Vec<FileProblem>,
+    warnings: Vec<FileProblem>,
 }
 
 impl Reader<'_> {
@@ -265,9 +257,8 @@ impl Reader<'_> {
         });
     }
 
-    fn problem(&self, offset: u32, message: String) -> Problem {
-        let position = Some(self.lines.position(self.text, offset));
-        Problem { position, ..Problem::in_file(self.file, message) }
+    fn problem(&self, offset: u32, message: String) -> FileProblem {
+        self.source.problem(offset as usize, message)
     }
 }
 

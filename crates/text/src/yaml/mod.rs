@@ -2,6 +2,8 @@
 
 mod document;
 mod read;
+mod write;
 
 pub use document::{Document, Type, Value, Yaml};
-pub use read::{MAX_DEPTH, read, read_while};
+pub use read::{MAX_DEPTH, in_words, read, read_while};
+pub use write::quoted;

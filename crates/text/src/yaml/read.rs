@@ -43,6 +43,22 @@ pub fn read_while(text: &Arc<String>, go_on: GoOn<'_>) -> Option<(Document, Vec<
     Some((Document { text: Arc::clone(text), root: builder.root, is_cut }, builder.problems))
 }
 
+/// What the problems that this reader finds are called in messages; none for those of others.
+pub fn in_words(kind: &ProblemKind) -> Option<String> {
+    match kind {
+        ProblemKind::YamlSyntax { detail } => Some(format!("this is not YAML: {detail}")),
+        ProblemKind::TooDeep { limit } => {
+            Some(format!("lists and mappings are nested more than {limit} deep"))
+        }
+        ProblemKind::TooManyNodes { limit } => Some(format!("there are more than {limit} values")),
+        ProblemKind::SecondYamlDocument => {
+            Some("a second document begins here, but only one is allowed".to_owned())
+        }
+        ProblemKind::YamlAlias => Some("an alias (`*…`) is not followed".to_owned()),
+        _ => None,
+    }
+}
+
 fn stops_reading(kind: &ProblemKind) -> bool {
     matches!(
         kind,

@@ -1,10 +1,10 @@
 //! The metadata that the target requires: from the witness, else from the surroundings, and said what was added.
 
+use jurat_text::hex::is_sha256;
 use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
 use crate::convert::{Missing, Surroundings, Target, is_unwritable};
-use crate::hash::is_sha256;
 use crate::jbmc;
 use crate::model::{FileHash, Language, Metadata, Producer, Witness};
 use crate::program::Program;

@@ -9,11 +9,11 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use jurat_text::span::Span;
+use jurat_text::xml::is_character;
 
 use crate::graphml::key::{Domain, Key, ValueType};
 use crate::graphml::notes::Notes;
 use crate::graphml::search::find;
-use crate::graphml::well_formed::is_character;
 
 /// The elements of a GraphML file.
 #[derive(Clone, Debug)]

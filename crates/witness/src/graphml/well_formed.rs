@@ -16,11 +16,6 @@ pub(super) fn first_control_character(text: &str) -> Option<usize> {
     rest.iter().position(|byte| is_forbidden(*byte)).map(|at| start + at)
 }
 
-/// Whether a character may stand in XML text at all.
-pub(super) fn is_character(c: char) -> bool {
-    !matches!(c, '\0'..='\x08' | '\x0b' | '\x0c' | '\x0e'..='\x1f' | '\u{fffe}' | '\u{ffff}')
-}
-
 /// Whether a text can name an element, an attribute or an entity.
 pub(super) fn is_name(text: &str) -> bool {
     let is_start = |c: char| c.is_ascii_alphabetic() || matches!(c, '_' | ':') || !c.is_ascii();

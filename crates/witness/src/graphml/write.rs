@@ -1,7 +1,8 @@
 //! [`Metadata`] and [`Automaton`] to GraphML 1.0.
 
-use std::borrow::Cow;
 use std::fmt::Write as _;
+
+use jurat_text::xml::escaped;
 
 use crate::graphml::key::{KEYS, Key, KeyInfo, ValueType};
 use crate::model::{Automaton, Edge, Kind, Metadata, Node};
@@ -25,12 +26,12 @@ pub fn write(metadata: &Metadata, automaton: &Automaton) -> String {
     out.push_str("  <graph edgedefault=\"directed\">\n");
     write_data(&mut out, 4, &graph_data);
     for (node, data) in automaton.nodes.iter().zip(&nodes) {
-        write_element(&mut out, &format!("node id=\"{}\"", escape(&node.id)), "node", data);
+        write_element(&mut out, &format!("node id=\"{}\"", escaped(&node.id)), "node", data);
     }
     for (edge, data) in automaton.edges.iter().zip(&edges) {
         let id = |endpoint| automaton.node(endpoint).id.as_str();
         let (Some(source), Some(target)) = (edge.source, edge.target) else { continue };
-        let start = format!("edge source=\"{}\" target=\"{}\"", escape(id(source)), escape(id(target)));
+        let start = format!("edge source=\"{}\" target=\"{}\"", escaped(id(source)), escaped(id(target)));
         write_element(&mut out, &start, "edge", data);
     }
     out.push_str("  </graph>\n</graphml>\n");
@@ -61,7 +62,7 @@ fn write_element(out: &mut String, start: &str, name: &str, data: &[(Key, String
 
 fn write_data(out: &mut String, indent: usize, data: &[(Key, String)]) {
     for (key, value) in data {
-        let _ = writeln!(out, "{:indent$}<data key=\"{key}\">{}</data>", "", escape(value));
+        let _ = writeln!(out, "{:indent$}<data key=\"{key}\">{}</data>", "", escaped(value));
     }
 }
 
@@ -85,15 +86,6 @@ fn graph_data(metadata: &Metadata) -> Vec<(Key, String)> {
     push(Key::Architecture, metadata.data_model.as_ref().map(|model| model.value.to_string()));
     push(Key::CreationTime, metadata.creation_time.as_ref().map(|time| time.value.to_string()));
     data
-}
-
-/// Replaces what XML reserves. Characters that XML cannot hold at all are kept out by those who make the witness.
-fn escape(text: &str) -> Cow<'_, str> {
-    if memchr::memchr3(b'<', b'&', b'>', text.as_bytes()).is_none() && !text.contains('"') {
-        return Cow::Borrowed(text);
-    }
-    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
-    Cow::Owned(text.replace('"', "&quot;"))
 }
 
 fn witness_type(kind: Kind) -> &'static str {

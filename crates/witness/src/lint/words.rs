@@ -1,32 +1,14 @@
 //! Words that messages share: quoted values, lists of alternatives, and the name that was probably meant.
 
-use std::fmt::{self, Write as _};
+use jurat_text::hex::is_hex;
+use jurat_text::quote::Quoted;
 
 /// The longest quotation, in characters: texts come from files of any size.
 const MAX_CHARS: usize = 60;
 
 /// A text from the file in backticks: cut when long, control characters escaped, so that it stays on one line.
 pub(crate) fn quoted(text: &str) -> Quoted<'_> {
-    Quoted(text)
-}
-
-/// See [`quoted`].
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Quoted<'a>(&'a str);
-
-impl fmt::Display for Quoted<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut chars = self.0.chars();
-        f.write_char('`')?;
-        for c in chars.by_ref().take(MAX_CHARS) {
-            if c.is_control() {
-                write!(f, "{}", c.escape_default())?;
-            } else {
-                f.write_char(c)?;
-            }
-        }
-        f.write_str(if chars.next().is_some() { "…`" } else { "`" })
-    }
+    jurat_text::quote::quoted(text, MAX_CHARS)
 }
 
 /// The alternatives in backticks: `` `a`, `b` or `c` ``.
@@ -37,6 +19,20 @@ pub(crate) fn one_of<'n>(names: impl IntoIterator<Item = &'n str>) -> String {
         Some((only, [])) => only.clone(),
         Some((last, others)) => format!("{} or {last}", others.join(", ")),
     }
+}
+
+/// What a text that is no SHA-256 is instead; none if it is not even hexadecimal.
+pub(crate) fn other_hash(text: &str) -> Option<String> {
+    if !is_hex(text) {
+        return None;
+    }
+    Some(match text.len() {
+        0 => "nothing".to_owned(),
+        32 => "an MD5 of 32 digits".to_owned(),
+        40 => "a SHA-1 of 40 digits".to_owned(),
+        128 => "a SHA-512 of 128 digits".to_owned(),
+        n_digits => format!("{n_digits} hexadecimal digits"),
+    })
 }
 
 /// The known name that a misspelt one probably means: the same but for case, hyphens, or one or two letters.
@@ -82,13 +78,6 @@ fn distance(left: &[char], right: &[char]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn quotations_are_short_and_on_one_line() {
-        assert_eq!(quoted("a\nb").to_string(), "`a\\nb`");
-        assert_eq!(quoted(&"é".repeat(61)).to_string(), format!("`{}…`", "é".repeat(60)));
-        assert_eq!(quoted(&"é".repeat(60)).to_string(), format!("`{}`", "é".repeat(60)));
-    }
 
     #[test]
     fn alternatives_are_listed() {

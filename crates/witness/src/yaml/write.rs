@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use jurat_text::span::Spanned;
+use jurat_text::yaml::quoted;
 use smol_str::SmolStr;
 
 use crate::model::{Constraint, Entries, Invariant, Kind, Location, Metadata, Waypoint};
@@ -108,28 +109,4 @@ impl Writer {
         }
         self.optional(indent + 2, "function", location.function.as_ref());
     }
-}
-
-/// A scalar in double quotes: never taken for a number, and every character can be written.
-fn quoted(text: &str) -> String {
-    let mut out = String::with_capacity(text.len() + 2);
-    out.push('"');
-    for c in text.chars() {
-        match c {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            '\t' => out.push_str("\\t"),
-            '\r' => out.push_str("\\r"),
-            // Control characters, and those that YAML takes for line breaks or does not allow.
-            c if c.is_control()
-                || matches!(c, '\u{2028}' | '\u{2029}' | '\u{feff}' | '\u{fffe}' | '\u{ffff}') =>
-            {
-                let _ = write!(out, "\\u{:04x}", u32::from(c));
-            }
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-    out
 }

@@ -10,6 +10,7 @@ mod path;
 use std::fmt::Write as _;
 
 use jurat_score::{Curve, Place};
+use jurat_text::xml;
 
 use self::axes::{Frame, Scale};
 use self::marks::{N_COLOURS, marker};
@@ -181,10 +182,5 @@ fn shortened(name: &str) -> String {
 
 /// Words that mean themselves in XML.
 fn escaped(text: &str) -> String {
-    let text = crate::visible(text);
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
-        .replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}")
+    xml::escaped(&crate::visible(text)).replace(['\u{fffe}', '\u{ffff}'], "\u{fffd}")
 }

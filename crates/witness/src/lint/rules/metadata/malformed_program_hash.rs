@@ -1,10 +1,12 @@
 //! W208: a program hash that cannot be a SHA-256.
 
+use jurat_text::hex::is_sha256;
+
 use crate::graphml::Key;
-use crate::hash::{is_sha256, other_hash};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Datum, Rule};
+use crate::lint::words::other_hash;
 use crate::lint::words::quoted;
 
 pub(crate) static RULE: Rule = Rule {

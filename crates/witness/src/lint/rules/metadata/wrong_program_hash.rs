@@ -1,8 +1,8 @@
 //! W207: a hash that is not that of the program at hand.
 
+use jurat_text::hex::is_sha256;
 use jurat_text::span::Spanned;
 
-use crate::hash::is_sha256;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};

@@ -1,12 +1,13 @@
 //! W419: a hash that is not SHA-256.
 
+use jurat_text::hex::is_sha256;
 use jurat_text::yaml::Yaml;
 
-use crate::hash::{is_sha256, other_hash};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::file_hash::hashes;
+use crate::lint::words::other_hash;
 use crate::lint::words::quoted;
 use crate::yaml::schema::{Kind, Mapping};
 

@@ -1,8 +1,8 @@
 //! W420: a hash of another file than the program's.
 
+use jurat_text::hex::is_sha256;
 use jurat_text::yaml::Yaml;
 
-use crate::hash::is_sha256;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};

@@ -1,5 +1,7 @@
 //! Writes XML that is well-formed, whatever is in it.
 
+use std::borrow::Cow;
+
 /// An element with all that is in it.
 #[derive(Clone, Debug)]
 pub struct Element {
@@ -73,33 +75,79 @@ impl Element {
                 }
                 document.push_str(&format!("{indent}</{}>\n", self.name));
             }
-            Content::Text(text) => document.push_str(&format!(">{}</{}>\n", escaped(text), self.name)),
+            Content::Text(text) => document.push_str(&format!(">{}</{}>\n", content(text), self.name)),
         }
     }
 }
 
-/// Whether XML 1.0 can say this at all.
-pub fn is_legal(c: char) -> bool {
+/// Whether a character can stand in XML 1.0 at all.
+pub fn is_character(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..)
 }
 
-/// What XML cannot say is written `\xNN`.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
+/// What stands for a character that means something to XML.
+fn entity(c: char) -> Option<&'static str> {
+    match c {
+        '&' => Some("&amp;"),
+        '<' => Some("&lt;"),
+        '>' => Some("&gt;"),
+        '"' => Some("&quot;"),
+        _ => None,
+    }
+}
+
+/// A text that means itself between tags, and in attributes in double quotes. What XML cannot say is not looked at.
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    if memchr::memchr3(b'<', b'&', b'>', text.as_bytes()).is_none() && !text.contains('"') {
+        return Cow::Borrowed(text);
+    }
+    let mut escaped = String::with_capacity(text.len() + text.len() / 8);
     for c in text.chars() {
-        match c {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '\r' => escaped.push_str("&#13;"),
-            c if is_legal(c) => escaped.push(c),
-            c => escaped.push_str(&format!("\\x{:02x}", u32::from(c))),
+        match entity(c) {
+            Some(entity) => escaped.push_str(entity),
+            None => escaped.push(c),
         }
     }
-    escaped
+    Cow::Owned(escaped)
+}
+
+/// The text of an element. What XML cannot say is written `\xNN`.
+fn content(text: &str) -> String {
+    let mut content = String::with_capacity(text.len());
+    for c in text.chars() {
+        match (c, entity(c)) {
+            ('"', _) => content.push(c),
+            ('\r', _) => content.push_str("&#13;"),
+            (_, Some(entity)) => content.push_str(entity),
+            (_, None) if is_character(c) => content.push(c),
+            (_, None) => content.push_str(&format!("\\x{:02x}", u32::from(c))),
+        }
+    }
+    content
 }
 
 /// In attributes, white space would otherwise be read as blanks.
 fn attribute(value: &str) -> String {
-    escaped(value).replace('"', "&quot;").replace('\n', "&#10;").replace('\t', "&#9;")
+    content(value).replace('"', "&quot;").replace('\n', "&#10;").replace('\t', "&#9;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_means_something_to_xml_means_itself() {
+        assert_eq!(escaped("a < b && \"c\" > d"), "a &lt; b &amp;&amp; &quot;c&quot; &gt; d");
+        assert!(matches!(escaped("plain 'text'"), Cow::Borrowed(_)));
+        let element = Element::text("a", "\"<\u{1}\r").to_document("");
+        assert!(element.contains("<a>\"&lt;\\x01&#13;</a>"), "{element}");
+        let element = Element::new("a").with("b", "\"\n\t").to_document("");
+        assert!(element.contains("<a b=\"&quot;&#10;&#9;\"/>"), "{element}");
+    }
+
+    #[test]
+    fn xml_has_few_control_characters() {
+        assert!(['\t', '\n', '\r', 'a', '\u{7f}', '\u{e000}', '\u{1f600}'].into_iter().all(is_character));
+        assert!(!['\0', '\u{8}', '\u{b}', '\u{1f}', '\u{fffe}', '\u{ffff}'].into_iter().any(is_character));
+    }
 }
