@@ -10,7 +10,6 @@ pub mod model;
 mod paths;
 mod problem;
 pub mod property;
-pub mod quantity;
 pub mod read;
 pub mod result;
 pub mod runner;

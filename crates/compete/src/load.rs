@@ -8,9 +8,9 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use jurat_bench::quantity::{parse_memory, parse_time};
 use jurat_bench::source;
 use jurat_text::file::{FileProblem, FileText};
+use jurat_text::quantity::{Notation, QuantityError};
 use toml::Spanned;
 
 use self::check::Checker;
@@ -143,8 +143,9 @@ impl Reader<'_> {
 
     /// Limits; what is not said is as in `otherwise`.
     fn limits(&mut self, written: &LimitsFile, otherwise: Option<Limits>) -> Limits {
-        let time = self.quantity(written.time_limit.as_ref(), parse_time);
-        let memory = self.quantity(written.memory_limit.as_ref(), parse_memory);
+        // Definitions have whole seconds.
+        let time = self.quantity(written.time_limit.as_ref(), |text| Notation::BenchExec.time(text));
+        let memory = self.quantity(written.memory_limit.as_ref(), |text| Notation::Free.memory(text));
         Limits {
             time: time.or(otherwise.map(|limits| limits.time)).unwrap_or(Duration::from_mins(15)),
             memory: memory.or(otherwise.map(|limits| limits.memory)).unwrap_or(15_000_000_000),
@@ -155,13 +156,13 @@ impl Reader<'_> {
     fn quantity<T>(
         &mut self,
         written: Option<&Spanned<String>>,
-        parse: impl FnOnce(&str) -> Result<T, String>,
+        parse: impl FnOnce(&str) -> Result<T, QuantityError>,
     ) -> Option<T> {
         let written = written?;
         match parse(written.get_ref()) {
             Ok(quantity) => Some(quantity),
-            Err(message) => {
-                self.problems.push(self.source.problem(written.span().start, message));
+            Err(error) => {
+                self.problems.push(self.source.problem(written.span().start, error.to_string()));
                 None
             }
         }

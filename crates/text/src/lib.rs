@@ -8,6 +8,7 @@ pub mod file;
 pub mod hex;
 pub mod path;
 pub mod problem;
+pub mod quantity;
 pub mod quote;
 pub mod shell;
 pub mod span;

@@ -1,14 +1,15 @@
 //! The limits of the runs.
 
+use std::fmt::Display;
 use std::time::Duration;
 
+use jurat_text::quantity::{Notation, QuantityError, count};
 use roxmltree::Node;
 
-use super::LimitOverrides;
 use super::xml::Elements;
+use super::{LimitOverrides, Override};
 use crate::model::RunLimits;
 use crate::problem::quoted;
-use crate::quantity::{Override, parse_count, parse_memory, parse_time};
 
 /// A run that waits has this much more time on the clock than it has of the CPU.
 const WALL_TIME_EXTRA: Duration = Duration::from_secs(30);
@@ -32,8 +33,17 @@ pub(super) fn read(elements: &mut Elements<'_>, root: Node<'_, '_>, overrides: &
         hard_time,
         wall_time: wall_time.or_else(|| hard_time.and_then(|time| time.checked_add(WALL_TIME_EXTRA))),
         memory: limit(elements, root, "memlimit", overrides.memory, parse_memory),
-        cores: limit(elements, root, "cpuCores", overrides.cores, parse_count),
+        cores: limit(elements, root, "cpuCores", overrides.cores, count),
     }
+}
+
+fn parse_time(text: &str) -> Result<Duration, QuantityError> {
+    Notation::BenchExec.time(text)
+}
+
+/// In bytes, as BenchExec reads it.
+pub(super) fn parse_memory(text: &str) -> Result<u64, QuantityError> {
+    Notation::BenchExec.memory(text)
 }
 
 /// The limit from the command line, else from an attribute. Only one that counts is looked at.
@@ -42,7 +52,7 @@ fn limit<T: Copy>(
     root: Node<'_, '_>,
     name: &str,
     overridden: Option<Override<T>>,
-    parse: impl FnOnce(&str) -> Result<T, String>,
+    parse: impl FnOnce(&str) -> Result<T, QuantityError>,
 ) -> Option<T> {
     match overridden {
         Some(Override::Off) => None,
@@ -52,11 +62,11 @@ fn limit<T: Copy>(
 }
 
 /// The amount in an attribute.
-pub(super) fn amount<T>(
+pub(super) fn amount<T, E: Display>(
     elements: &mut Elements<'_>,
     node: Node<'_, '_>,
     name: &str,
-    parse: impl FnOnce(&str) -> Result<T, String>,
+    parse: impl FnOnce(&str) -> Result<T, E>,
 ) -> Option<T> {
     let given = Elements::attribute(node, name)?;
     match parse(&given.text) {

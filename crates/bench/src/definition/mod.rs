@@ -21,7 +21,6 @@ use jurat_text::file::FileProblem;
 
 use crate::model::Benchmark;
 use crate::problem::Report;
-use crate::quantity::Override;
 use crate::source;
 
 /// What of a definition is wanted.
@@ -39,6 +38,22 @@ pub struct Selection {
     pub log_folder: PathBuf,
     /// Limits that go before those of the definition.
     pub limits: LimitOverrides,
+}
+
+/// A limit from the command line, which goes before that of the definition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Override<T> {
+    /// There is no limit: `-1`.
+    Off,
+    /// This is the limit.
+    To(T),
+}
+
+impl<T> Override<T> {
+    /// Reads an argument of the command line.
+    pub fn parse<E>(text: &str, parse: impl FnOnce(&str) -> Result<T, E>) -> Result<Self, E> {
+        if text.trim() == "-1" { Ok(Self::Off) } else { parse(text).map(Self::To) }
+    }
 }
 
 /// Limits from the command line.

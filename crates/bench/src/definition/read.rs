@@ -5,6 +5,7 @@ use std::path::Path;
 
 use jurat_text::file::FileText;
 use jurat_text::path::normal;
+use jurat_text::quantity::count;
 use roxmltree::Node;
 
 use super::syntax::{Definition, Filter, Placed, PropertyTag, RunDefinition, Shared, Tasks};
@@ -12,7 +13,6 @@ use super::xml::{Elements, named, parse, text};
 use super::{LimitOverrides, limits, requirements};
 use crate::model::Column;
 use crate::problem::{Report, quoted};
-use crate::quantity::parse_count;
 
 /// Reads a definition; absent only if it is none at all.
 pub(super) fn read(source: &FileText, overrides: &LimitOverrides, report: &mut Report) -> Option<Definition> {
@@ -77,7 +77,7 @@ fn benchmark(elements: &mut Elements<'_>, root: Node<'_, '_>, overrides: &LimitO
         tool,
         display_name: root.attribute("displayName").map(str::to_owned),
         limits: limits::read(elements, root, overrides),
-        threads: limits::amount(elements, root, "threads", parse_count).unwrap_or(NonZeroU32::MIN),
+        threads: limits::amount(elements, root, "threads", count).unwrap_or(NonZeroU32::MIN),
         columns: columns(elements, root),
         result_files: result_files(elements, root),
         run_definitions,

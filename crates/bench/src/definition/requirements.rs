@@ -1,10 +1,10 @@
 //! `require`: which machine other executors should choose. Here it has no effect.
 
+use jurat_text::quantity::count;
 use roxmltree::Node;
 
-use super::limits::amount;
+use super::limits::{amount, parse_memory};
 use super::xml::{Elements, named};
-use crate::quantity::{parse_count, parse_memory};
 
 const ATTRIBUTES: [&str; 3] = ["cpuModel", "cpuCores", "memory"];
 
@@ -22,7 +22,7 @@ pub(super) fn check(elements: &mut Elements<'_>, root: Node<'_, '_>) {
                 None => {}
             }
         }
-        amount(elements, node, "cpuCores", parse_count);
+        amount(elements, node, "cpuCores", count);
         amount(elements, node, "memory", |text| match text.trim().parse::<u64>() {
             // In old definitions a plain number is one of megabytes.
             Ok(megabytes) => Ok(megabytes),

@@ -2,10 +2,9 @@
 
 use std::num::NonZeroU32;
 use std::path::PathBuf;
-use std::time::Duration;
 
-use jurat_bench::definition::Selection;
-use jurat_bench::quantity::{Override, parse_count, parse_memory, parse_time};
+use jurat_bench::definition::{Override, Selection};
+use jurat_text::quantity::{Notation, count};
 
 /// The selection of some arguments.
 pub(crate) fn selection(arguments: &[String]) -> Selection {
@@ -16,16 +15,19 @@ pub(crate) fn selection(arguments: &[String]) -> Selection {
     };
     for pair in arguments.chunks(2) {
         let [name, value] = pair else { panic!("{} has no value", pair[0]) };
-        let time = || -> Option<Override<Duration>> { Some(Override::parse(value, parse_time).unwrap()) };
+        let time = || Some(Override::parse(value, |text| Notation::BenchExec.time(text)).unwrap());
         match name.as_str() {
             "-r" => selection.run_definitions.push(value.clone()),
             "-t" => selection.tasks.push(value.clone()),
             "-n" => selection.name = Some(value.clone()),
             "-T" => selection.limits.time = time(),
             "-W" => selection.limits.wall_time = time(),
-            "-M" => selection.limits.memory = Some(Override::parse(value, parse_memory).unwrap()),
+            "-M" => {
+                let memory = Override::parse(value, |text| Notation::BenchExec.memory(text));
+                selection.limits.memory = Some(memory.unwrap());
+            }
             "-c" => {
-                let cores: Override<NonZeroU32> = Override::parse(value, parse_count).unwrap();
+                let cores: Override<NonZeroU32> = Override::parse(value, count).unwrap();
                 selection.limits.cores = Some(cores);
             }
             _ => panic!("{name} is not known"),

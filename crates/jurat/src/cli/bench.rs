@@ -8,8 +8,8 @@ use clap::Args;
 use jiff::Zoned;
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
-use jurat_bench::definition::LimitOverrides;
-use jurat_bench::quantity::{Override, parse_count, parse_memory, parse_time};
+use jurat_bench::definition::{LimitOverrides, Override};
+use jurat_text::quantity::{Notation, QuantityError, count};
 
 use super::surroundings::SurroundingsArguments;
 use crate::quantity;
@@ -111,14 +111,15 @@ fn moment(text: &str) -> Result<Zoned, String> {
     moment.to_zoned(TimeZone::system()).map_err(|error| error.to_string())
 }
 
-fn time(text: &str) -> Result<Override<Duration>, String> {
-    Override::parse(text, parse_time)
+/// Whole seconds, as definitions and result files have them.
+fn time(text: &str) -> Result<Override<Duration>, QuantityError> {
+    Override::parse(text, |text| Notation::BenchExec.time(text))
 }
 
-fn memory(text: &str) -> Result<Override<u64>, String> {
-    Override::parse(text, parse_memory)
+fn memory(text: &str) -> Result<Override<u64>, QuantityError> {
+    Override::parse(text, |text| Notation::Free.memory(text))
 }
 
-fn cores(text: &str) -> Result<Override<NonZeroU32>, String> {
-    Override::parse(text, parse_count)
+fn cores(text: &str) -> Result<Override<NonZeroU32>, QuantityError> {
+    Override::parse(text, count)
 }
