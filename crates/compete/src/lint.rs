@@ -11,6 +11,9 @@ use jurat_witness::model::Kind;
 
 use crate::model::WitnessKind;
 
+/// The name by which those who score know a linter.
+pub const LINTER: &str = "witnesslint";
+
 /// What the first look at a witness shows. The words are those of SV-COMP's linter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Look {

@@ -5,12 +5,9 @@ use jurat_bench::relative;
 use jurat_text::xml::Element;
 
 use crate::answers::Answer;
-use crate::lint::{Look, kind_for};
+use crate::lint::{LINTER, Look, kind_for};
 use crate::model::{Competition, WitnessKind};
 use crate::outcome::Verified;
-
-/// The name by which those who score know a linter.
-pub const LINTER: &str = "witnesslint";
 
 const DOCTYPE: &str = "<!DOCTYPE result
   PUBLIC '+//IDN sosy-lab.org//DTD BenchExec result 3.12//EN'

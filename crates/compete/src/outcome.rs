@@ -8,8 +8,7 @@ use jurat_score::{
 };
 
 use crate::answers::{Answer, Answers};
-use crate::lint::Look;
-use crate::lint_file::LINTER;
+use crate::lint::{LINTER, Look};
 use crate::model::{Competition, Counts, Validator, Verifier, WitnessKind};
 
 /// What a verifier came to.

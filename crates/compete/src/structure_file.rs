@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::lint_file::LINTER;
+use crate::lint::LINTER;
 use crate::model::{Category, Competition, Counts, WitnessKind};
 
 /// The text of a `category-structure.yml`. It says what [`crate::outcome::structure`] says.

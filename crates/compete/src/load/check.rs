@@ -7,7 +7,7 @@ use jurat_text::hex::is_sha256;
 use toml::Spanned;
 
 use super::format::CompetitionFile;
-use crate::lint_file::LINTER;
+use crate::lint::LINTER;
 
 pub(super) struct Checker<'a> {
     pub(super) source: &'a FileText,
