@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use jiff::Timestamp;
-use jurat_bench::model::{Exit, Expected, Measured, PropertyFile, RunLimits, Termination};
+use jurat_bench::model::{Exit, Expected, Measured, PropertyFile, RunLimits, Status, Termination};
 use jurat_bench::verdict;
 use serde::Deserialize;
 use serde_json::json;
@@ -51,7 +51,7 @@ fn judged(case: &Case) -> serde_json::Value {
     let violated = || Expected::False { subproperty: case.subproperty.clone() };
     let expected = case.expected.map(|holds| if holds { Expected::True } else { violated() });
     let (property, expected) = (property.as_ref(), expected.as_ref());
-    let status = verdict::status(case.answer.as_deref(), &measured(case), &limits);
+    let status = verdict::status(case.answer.as_deref().map(Status::parse), &measured(case), &limits);
     let category = verdict::category(&status, property, expected);
     json!({
         "status": status,

@@ -101,7 +101,8 @@ fn answer(tool: &Tool, ask: Ask) -> Result<Value, ToolError> {
             tool.command_line(&run, &limits)?.into()
         }
         Ask::Status { command_line, exit, termination, output } => {
-            tool.status(&Answer { command_line: &command_line, exit, termination, output: &output })?.into()
+            let answer = Answer { command_line: &command_line, exit, termination, output: &output };
+            tool.status(&answer)?.to_string().into()
         }
         Ask::Values { output, patterns } => {
             let patterns: Vec<&str> = patterns.iter().map(String::as_str).collect();

@@ -2,37 +2,43 @@
 
 use std::fmt;
 
-use crate::model::{Category, Exit, Expected, Measured, PropertyFile, RunLimits, Termination};
+use smol_str::{SmolStr, format_smolstr};
 
-/// Answers that say too little to be worth more than how the run ended.
-const UNSPECIFIC: [&str; 3] = ["done", "ERROR", "unknown"];
+use crate::model::{Category, Class, Exit, Expected, Measured, PropertyFile, RunLimits, Status, Termination};
 
 /// The status of a run.
 ///
 /// `answer` is what the tool is understood to have said; absent if nobody could be asked, because it was never started.
 /// A run beyond its limits has no answer, even if it ended by itself, but people can still see what it would have been.
-pub fn status(answer: Option<&str>, measured: &Measured, limits: &RunLimits) -> String {
+pub fn status(answer: Option<Status>, measured: &Measured, limits: &RunLimits) -> Status {
     let answer = answer.map(|answer| specific(answer, measured.exit));
     match (limit(measured, limits), answer) {
         (None, Some(answer)) => answer,
-        (None, None) => "ERROR".to_owned(),
-        (Some(limit), Some(answer)) if adds_to(&answer, limit) => format!("{limit} ({answer})"),
-        (Some(limit), _) => limit.to_owned(),
+        (None, None) => Status::Error { reason: None },
+        (Some(limit), Some(answer)) if adds_to(&answer, limit) => {
+            Status::Other(format_smolstr!("{limit} ({answer})"))
+        }
+        (Some(limit), _) => Status::Other(SmolStr::new_static(limit)),
     }
 }
 
+/// Whether an answer says too little to be worth more than how the run ended.
+fn is_unspecific(answer: &Status) -> bool {
+    matches!(answer, Status::Done | Status::Unknown | Status::Error { reason: None })
+}
+
 /// An unspecific answer is replaced by the way in which the tool ended.
-fn specific(answer: &str, exit: Exit) -> String {
-    if !UNSPECIFIC.contains(&answer) {
-        return answer.to_owned();
+fn specific(answer: Status, exit: Exit) -> Status {
+    if !is_unspecific(&answer) {
+        return answer;
     }
     match exit {
-        Exit::Signal(6) => "ABORTED".to_owned(),
-        Exit::Signal(11) => "SEGMENTATION FAULT".to_owned(),
-        Exit::Signal(15) => "KILLED".to_owned(),
-        Exit::Signal(signal) => format!("KILLED BY SIGNAL {signal}"),
-        Exit::Code(code) if code != 0 && answer != "unknown" => format!("ERROR ({code})"),
-        Exit::Code(_) => answer.to_owned(),
+        Exit::Signal(6) => Status::Other(SmolStr::new_static("ABORTED")),
+        Exit::Signal(11) => Status::Other(SmolStr::new_static("SEGMENTATION FAULT")),
+        Exit::Signal(15) => Status::Other(SmolStr::new_static("KILLED")),
+        Exit::Signal(signal) => Status::Other(format_smolstr!("KILLED BY SIGNAL {signal}")),
+        Exit::Code(code) if code != 0 && answer != Status::Unknown => Status::error(code),
+        Exit::Code(_) => answer,
     }
 }
 
@@ -53,32 +59,11 @@ fn limit(measured: &Measured, limits: &RunLimits) -> Option<&'static str> {
 }
 
 /// Whether an answer says more than the limit; that the tool was killed is what a limit means.
-fn adds_to(answer: &str, limit: &str) -> bool {
-    !answer.is_empty()
-        && answer != limit
-        && !UNSPECIFIC.contains(&answer)
-        && !["KILLED", "KILLED BY SIGNAL 9"].contains(&answer)
-}
-
-/// What a status says about the property.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Class {
-    /// It holds.
-    True,
-    /// It does not.
-    False,
-    /// Nothing.
-    Other,
-}
-
-impl Class {
-    /// What this status says.
-    pub fn of(status: &str) -> Class {
-        match status {
-            "true" => Class::True,
-            "false" => Class::False,
-            _ if status.starts_with("false(") && status.ends_with(')') => Class::False,
-            _ => Class::Other,
+fn adds_to(answer: &Status, limit: &str) -> bool {
+    match answer {
+        Status::Other(words) => ![limit, "", "KILLED", "KILLED BY SIGNAL 9"].contains(&words.as_str()),
+        Status::True | Status::False { .. } | Status::Unknown | Status::Done | Status::Error { .. } => {
+            !is_unspecific(answer)
         }
     }
 }
@@ -95,22 +80,23 @@ impl fmt::Display for Expected {
 }
 
 /// Whether a status is right.
-pub fn category(status: &str, property: Option<&PropertyFile>, expected: Option<&Expected>) -> Category {
+pub fn category(status: &Status, property: Option<&PropertyFile>, expected: Option<&Expected>) -> Category {
     let is = |expected| if expected { Category::Correct } else { Category::Wrong };
-    let class = Class::of(status);
-    match (class, property.and(expected)) {
-        (Class::Other, _) => match status {
-            "unknown" => Category::Unknown,
-            "done" => Category::Missing,
-            _ => Category::Error,
-        },
-        (Class::True | Class::False, None) => Category::Missing,
-        (_, Some(Expected::True)) => is(class == Class::True),
-        (_, Some(Expected::False { subproperty: None })) => is(class == Class::False),
-        (Class::True, Some(Expected::False { .. })) => Category::Wrong,
+    let violated = match status {
+        Status::Unknown => return Category::Unknown,
+        Status::Done => return Category::Missing,
+        Status::Error { .. } | Status::Other(_) => return Category::Error,
+        Status::True => None,
+        Status::False { subproperty } => Some(subproperty.as_deref()),
+    };
+    match (violated, property.and(expected)) {
+        (_, None) => Category::Missing,
+        (violated, Some(Expected::True)) => is(violated.is_none()),
+        (violated, Some(Expected::False { subproperty: None })) => is(violated.is_some()),
+        (None, Some(Expected::False { .. })) => Category::Wrong,
         // Another part of the property may be violated as well, so this is neither right nor wrong.
-        (Class::False, Some(expected)) => {
-            if status == expected.to_string() {
+        (Some(part), Some(Expected::False { subproperty })) => {
+            if part == subproperty.as_deref() {
                 Category::Correct
             } else {
                 Category::Unknown
@@ -120,9 +106,9 @@ pub fn category(status: &str, property: Option<&PropertyFile>, expected: Option<
 }
 
 /// The points for a status by the rules of SV-COMP; absent if the property is none of SV-COMP.
-pub fn score(status: &str, category: Category, property: Option<&PropertyFile>) -> Option<i32> {
+pub fn score(status: &Status, category: Category, property: Option<&PropertyFile>) -> Option<i32> {
     property.filter(|property| property.is_svcomp)?;
-    Some(points(category, Class::of(status)))
+    Some(points(category, status.class()))
 }
 
 /// The points for an answer.

@@ -176,7 +176,7 @@ fn a_run_that_was_not_started_has_no_measurements() {
     let mut result = common::result(&benchmark, id);
     result.measured.exit = Exit::Code(0);
     result.measured.termination = Some(Termination::Failed);
-    (result.status, result.category) = ("FAILED".to_owned(), Category::Error);
+    (result.status, result.category) = ("FAILED".into(), Category::Error);
     result.values.clear();
     execution.record(id, result).unwrap();
     let text = unpacked(&execution.finish(Ending::Interrupted).unwrap()[0]);

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use jiff::Timestamp;
-use jurat_bench::model::{Category, Exit, Expected, Measured, PropertyFile, RunLimits, Termination};
+use jurat_bench::model::{Category, Exit, Expected, Measured, PropertyFile, RunLimits, Status, Termination};
 use jurat_bench::verdict::{category, max_score, score, status};
 
 /// CPU time and wall time in seconds; the limits are 10 s and 20 s.
@@ -67,11 +67,16 @@ fn the_status_tells_how_the_run_ended() {
         (None, Code(0), Some(Failed), (0.0, 0.0), "FAILED"),
     ];
     for (answer, exit, termination, (cpu_time, wall_time), expected) in cases {
-        let found = status(answer, &measured(exit, termination, cpu_time, wall_time), &limits);
-        assert_eq!(found, expected, "{answer:?}, {exit:?}, {termination:?}, {cpu_time} s, {wall_time} s");
+        let measured = measured(exit, termination, cpu_time, wall_time);
+        let found = status(answer.map(Status::parse), &measured, &limits);
+        assert_eq!(
+            found.words(),
+            expected,
+            "{answer:?}, {exit:?}, {termination:?}, {cpu_time} s, {wall_time} s"
+        );
     }
     let unlimited = measured(Code(0), None, 1e6, 1e6);
-    assert_eq!(status(Some("true"), &unlimited, &RunLimits::default()), "true");
+    assert_eq!(status(Some(Status::True), &unlimited, &RunLimits::default()), Status::True);
 }
 
 #[test]
@@ -104,18 +109,19 @@ fn answers_are_right_or_wrong_and_worth_points() {
     for (status, expected, right, points) in cases {
         for is_svcomp in [true, false] {
             let property = property(is_svcomp);
-            let found = category(status, Some(&property), expected.as_ref());
+            let status = Status::parse(status);
+            let found = category(&status, Some(&property), expected.as_ref());
             assert_eq!(found, right, "{status} where {expected:?}");
             assert_eq!(
-                score(status, found, Some(&property)),
+                score(&status, found, Some(&property)),
                 is_svcomp.then_some(points),
                 "{status}, {expected:?}"
             );
         }
     }
-    assert_eq!(category("true", None, holds.as_ref()), Category::Missing, "without a property");
-    assert_eq!(score("true", Category::Missing, None), None);
-    assert_eq!(score("true", Category::CorrectUnconfirmed, Some(&property(true))), Some(0));
+    assert_eq!(category(&Status::True, None, holds.as_ref()), Category::Missing, "without a property");
+    assert_eq!(score(&Status::True, Category::Missing, None), None);
+    assert_eq!(score(&Status::True, Category::CorrectUnconfirmed, Some(&property(true))), Some(0));
 
     let most =
         |expected: &Option<Expected>, is_svcomp| max_score(expected.as_ref(), Some(&property(is_svcomp)));

@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use jurat_bench::model::{self, Expected};
+use jurat_bench::model::{self, Expected, Status};
 use jurat_bench::read::{self, ReadError, ReadRun, ResultSet, Wanted};
 use thiserror::Error;
 
@@ -35,7 +35,7 @@ pub struct Answer {
     /// What the answer should be.
     pub expected: Option<Expected>,
     /// The answer.
-    pub status: String,
+    pub status: Status,
     /// Whether it is right.
     pub judgement: model::Category,
     /// CPU time.
@@ -156,8 +156,8 @@ fn answer(category: usize, folder: &Path, set: &ResultSet, run: &ReadRun) -> Ans
         category,
         task: folder.join(&run.name),
         expected: run.expected.clone(),
-        status: value("status").unwrap_or("ERROR").to_owned(),
-        judgement: value("category").and_then(read::category).unwrap_or(model::Category::Error),
+        status: value("status").map_or(Status::Error { reason: None }, Status::parse),
+        judgement: value("category").and_then(model::Category::named).unwrap_or(model::Category::Error),
         cpu_time: time("cputime"),
         wall_time: time("walltime"),
         #[expect(clippy::cast_sign_loss, reason = "casts of floats saturate")]

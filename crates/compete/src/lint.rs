@@ -4,7 +4,8 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use jurat_bench::verdict::Class;
+use jurat_bench::model::{Class, Status};
+use jurat_score::judge::Witness;
 use jurat_text::decode::MAX_BYTES;
 use jurat_witness::lint::{Options, Severity, lint};
 use jurat_witness::model::Kind;
@@ -14,7 +15,7 @@ use crate::model::WitnessKind;
 /// The name by which those who score know a linter.
 pub const LINTER: &str = "witnesslint";
 
-/// What the first look at a witness shows. The words are those of SV-COMP's linter.
+/// What the first look at a witness shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Look {
     /// Nothing is wrong with it.
@@ -29,19 +30,19 @@ pub enum Look {
 
 impl Look {
     /// The status that a linter would have.
-    pub fn status(&self) -> &'static str {
+    pub fn status(&self) -> Status {
         match self {
-            Look::Fine => "done",
-            Look::Missing => "ERROR (witness does not exist)",
-            Look::Invalid(_) => "ERROR (invalid witness syntax)",
-            Look::Mismatch => "ERROR (unexpected witness type)",
+            Look::Fine => Status::Done,
+            Look::Missing => Witness::Missing.linted(),
+            Look::Invalid(_) => Witness::Invalid.linted(),
+            Look::Mismatch => Witness::Mismatch.linted(),
         }
     }
 }
 
 /// The kind of witness that goes with an answer.
-pub fn kind_for(status: &str) -> Option<WitnessKind> {
-    match Class::of(status) {
+pub fn kind_for(status: &Status) -> Option<WitnessKind> {
+    match status.class() {
         Class::True => Some(WitnessKind::Correctness),
         Class::False => Some(WitnessKind::Violation),
         Class::Other => None,

@@ -1,6 +1,7 @@
 //! What the first look at witnesses has shown, as result files of SV-COMP's linter, so that the results of a competition can
 //! be scored without looking again.
 
+use jurat_bench::model::Category;
 use jurat_bench::relative;
 use jurat_text::xml::Element;
 
@@ -62,7 +63,7 @@ fn run(competition: &Competition, verified: &Verified<'_>, answer: &Answer, look
     let folder = verified.answers.folder();
     let seen = |path| relative(path, folder).to_string_lossy().into_owned();
     let column = |title: &str, value: &str| Element::new("column").with("title", title).with("value", value);
-    let judgement = if *look == Look::Fine { "missing" } else { "error" };
+    let judgement = if *look == Look::Fine { Category::Missing } else { Category::Error };
     let finding = match look {
         Look::Invalid(reason) => Some(column("finding", reason)),
         Look::Fine | Look::Missing | Look::Mismatch => None,
@@ -72,7 +73,7 @@ fn run(competition: &Competition, verified: &Verified<'_>, answer: &Answer, look
         .with("properties", &category.property_name)
         .with("propertyFile", seen(&category.property))
         .with_some("expectedVerdict", answer.expected.as_ref().map(ToString::to_string))
-        .containing([column("status", look.status())])
+        .containing([column("status", &look.status().words())])
         .containing(finding)
-        .containing([column("category", judgement).with("hidden", "true")])
+        .containing([column("category", judgement.as_str()).with("hidden", "true")])
 }

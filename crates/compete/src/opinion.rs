@@ -1,7 +1,6 @@
 //! What a validator holds of a witness.
 
-use jurat_bench::model::Category;
-use jurat_bench::verdict::Class;
+use jurat_bench::model::{Category, Class};
 
 use crate::answers::Answer;
 
@@ -24,7 +23,7 @@ impl Opinion {
 
     /// What a validator holds of the witness of an answer, if this is what came of its run.
     pub fn new(answer: &Answer, validation: &Answer) -> Opinion {
-        match (Class::of(&answer.status), Class::of(&validation.status)) {
+        match (answer.status.class(), validation.status.class()) {
             _ if answer.status == validation.status => Opinion::Confirmed,
             (Class::True, Class::False) | (Class::False, Class::True) => Opinion::Refuted,
             (_, Class::Other) if validation.judgement != Category::Unknown => Opinion::Error,

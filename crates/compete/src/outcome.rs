@@ -166,7 +166,7 @@ fn run(competition: &Competition, answer: &Answer) -> Run {
     Run {
         task: task(competition, answer),
         expected: answer.expected.clone().filter(|_| !is_void),
-        status: answer.status.as_str().into(),
+        status: answer.status.clone(),
         category: if is_void { bench::Category::Missing } else { answer.judgement },
         cpu_time: answer.cpu_time,
     }
@@ -204,7 +204,7 @@ fn validations(
                         && it.verifier.participant.id == of.verifier.participant.id
                 });
                 let answers = heard.flat_map(|it| in_category(&it.answers, index));
-                add(own, answers.map(|answer| said(competition, answer, &answer.status)).collect());
+                add(own, answers.map(|answer| said(competition, answer, answer.status.clone())).collect());
             }
         }
     }
@@ -219,11 +219,6 @@ fn linted(competition: &Competition, of: &Verified<'_>, index: usize) -> Vec<jur
         .collect()
 }
 
-fn said(competition: &Competition, answer: &Answer, status: &str) -> jurat_score::Answer {
-    jurat_score::Answer {
-        task: task(competition, answer),
-        status: status.into(),
-        cpu_time: answer.cpu_time,
-        witness: None,
-    }
+fn said(competition: &Competition, answer: &Answer, status: bench::Status) -> jurat_score::Answer {
+    jurat_score::Answer { task: task(competition, answer), status, cpu_time: answer.cpu_time, witness: None }
 }

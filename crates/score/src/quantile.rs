@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jurat_bench::verdict::Class;
+use jurat_bench::model::Class;
 
 use crate::formula::float;
 use crate::judge::{Judged, JudgedRun};

@@ -2,8 +2,11 @@
 
 use std::time::Duration;
 
-use jurat_bench::model::{self, Expected};
+use jurat_bench::model::{self, Expected, Status};
 use smol_str::SmolStr;
+
+/// What counts of somebody who gave two answers to one question.
+pub(crate) static NO_ANSWER: Status = Status::Unknown;
 
 /// What the runs of a competition came to. The order of everything in it is without meaning.
 #[derive(Clone, Debug, Default)]
@@ -32,8 +35,8 @@ pub struct Run {
     pub task: Task,
     /// What the answer should be; absent if nobody knows, which makes the task void.
     pub expected: Option<Expected>,
-    /// The answer: `true`, `false(…)`, `TIMEOUT`, …
-    pub status: SmolStr,
+    /// The answer, or why there is none.
+    pub status: Status,
     /// Whether the answer is right, as BenchExec says, or whoever asked the validators before.
     pub category: model::Category,
     /// CPU time; absent if it was not measured.
@@ -68,7 +71,7 @@ pub struct Answer {
     /// The task of the witness.
     pub task: Task,
     /// The answer, which is about the program: the witness is confirmed if it equals the verifier's.
-    pub status: SmolStr,
+    pub status: Status,
     /// CPU time; absent if it was not measured.
     pub cpu_time: Option<Duration>,
     /// Whether the witness is right, if somebody has found that out before.

@@ -1,7 +1,7 @@
 //! How many points an answer is worth, and whose witness must be confirmed.
 
-use jurat_bench::model;
-use jurat_bench::verdict::{Class, points};
+use jurat_bench::model::{self, Class};
+use jurat_bench::verdict::points;
 use serde::Deserialize;
 
 /// How many points an answer is worth, and whose witness must be confirmed.

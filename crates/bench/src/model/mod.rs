@@ -3,7 +3,9 @@
 mod benchmark;
 mod result;
 mod run_id;
+mod status;
 
 pub use benchmark::{Benchmark, Block, Column, Expected, PropertyFile, Run, RunLimits, RunSet, TaskOptions};
 pub use result::{Category, Exit, Measured, RunResult, Termination};
 pub use run_id::RunId;
+pub use status::{Class, Status};

@@ -5,13 +5,15 @@ use std::time::Duration;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
+use super::Status;
+
 /// What came of a run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RunResult {
     /// What was measured.
     pub measured: Measured,
-    /// The answer: `true`, `false(…)`, `TIMEOUT`, …
-    pub status: String,
+    /// The answer, or why there is none.
+    pub status: Status,
     /// Whether the answer is right.
     pub category: Category,
     /// What was found in the output: title and value of each column.
@@ -31,6 +33,35 @@ pub enum Category {
     Error,
     /// Nobody knows what the answer should be.
     Missing,
+}
+
+impl Category {
+    /// All of them.
+    pub const ALL: [Category; 6] = [
+        Category::Correct,
+        Category::CorrectUnconfirmed,
+        Category::Wrong,
+        Category::Unknown,
+        Category::Error,
+        Category::Missing,
+    ];
+
+    /// As BenchExec writes it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Category::Correct => "correct",
+            Category::CorrectUnconfirmed => "correct-unconfirmed",
+            Category::Wrong => "wrong",
+            Category::Unknown => "unknown",
+            Category::Error => "error",
+            Category::Missing => "missing",
+        }
+    }
+
+    /// The one that BenchExec writes so.
+    pub fn named(name: &str) -> Option<Category> {
+        Category::ALL.into_iter().find(|category| category.as_str() == name)
+    }
 }
 
 /// What was measured of a run.

@@ -19,7 +19,7 @@ pub use number::{Number, number};
 use smol_str::SmolStr;
 use unpack::Unpacker;
 
-use crate::model::{Category, Expected};
+use crate::model::Expected;
 
 /// What a result file says.
 #[derive(Clone, PartialEq, Debug)]
@@ -199,17 +199,4 @@ impl ReadRun {
     pub fn values(&self) -> impl Iterator<Item = (ColumnId, &str)> {
         self.values.iter().map(|(column, value)| (*column, &**value))
     }
-}
-
-/// The category of this name.
-pub fn category(name: &str) -> Option<Category> {
-    Some(match name {
-        "correct" => Category::Correct,
-        "correct-unconfirmed" => Category::CorrectUnconfirmed,
-        "wrong" => Category::Wrong,
-        "unknown" => Category::Unknown,
-        "error" => Category::Error,
-        "missing" => Category::Missing,
-        _ => return None,
-    })
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use jiff::Zoned;
 use jiff::tz::TimeZone;
 
-use crate::model::{Category, Column, Exit, Measured, RunResult, Termination};
+use crate::model::{Column, Exit, Measured, RunResult, Termination};
 
 /// One value.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -25,8 +25,8 @@ pub(super) fn values(result: &RunResult, columns: &[Column], zone: &TimeZone) ->
             values.push(Value { is_hidden, title: title.to_owned(), text });
         }
     };
-    add(false, "status", Some(result.status.clone()));
-    add(true, "category", Some(category(result.category).to_owned()));
+    add(false, "status", Some(result.status.to_string()));
+    add(true, "category", Some(result.category.as_str().to_owned()));
 
     let measured = &result.measured;
     let start = Zoned::new(measured.start, zone.clone());
@@ -91,17 +91,6 @@ pub(super) fn rounded(value: &str, n_digits: Option<u32>) -> String {
 /// A moment with its offset, to microseconds.
 pub(super) fn timestamp(moment: &Zoned) -> String {
     moment.strftime("%Y-%m-%dT%H:%M:%S%.6f%:z").to_string()
-}
-
-pub(super) fn category(category: Category) -> &'static str {
-    match category {
-        Category::Correct => "correct",
-        Category::CorrectUnconfirmed => "correct-unconfirmed",
-        Category::Wrong => "wrong",
-        Category::Unknown => "unknown",
-        Category::Error => "error",
-        Category::Missing => "missing",
-    }
 }
 
 fn termination(termination: Termination) -> &'static str {

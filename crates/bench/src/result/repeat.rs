@@ -79,7 +79,7 @@ fn summary(benchmark: &Benchmark, id: RunId, results: &[&RunResult]) -> TaskSumm
     let run_set = &benchmark.run_sets[id.run_set];
     let mut statuses = BTreeMap::new();
     for result in results {
-        *statuses.entry(result.status.clone()).or_insert(0) += 1;
+        *statuses.entry(result.status.to_string()).or_insert(0) += 1;
     }
     let spread = |value: fn(&RunResult) -> f64| {
         Spread::of(&results.iter().map(|result| value(result)).collect::<Vec<_>>())

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::model::{Benchmark, Category, RunId, RunResult};
-use crate::verdict::{self, Class};
+use crate::model::{Benchmark, Category, Class, RunId, RunResult};
+use crate::verdict;
 
 /// How many runs ended how, and what that is worth.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -45,7 +45,7 @@ impl Statistics {
 
     fn add(&mut self, benchmark: &Benchmark, id: RunId, result: &RunResult) {
         self.n_runs += 1;
-        let is_true = Class::of(&result.status) == Class::True;
+        let is_true = result.status.class() == Class::True;
         match result.category {
             Category::Correct if is_true => self.n_correct_true += 1,
             Category::Correct => self.n_correct_false += 1,

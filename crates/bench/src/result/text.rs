@@ -128,10 +128,15 @@ impl Report<'_> {
         };
         let (cpu_time, wall_time) = (time(measured.cpu_time), time(measured.wall_time));
         let host = &self.manifest.system.hostname;
-        table.line(&task, [&result.status, &cpu_time, &wall_time, host], &self.benchmark.columns, |column| {
-            let value = result.values.iter().find(|(title, _)| *title == column.title);
-            value.map(|(_, value)| rounded(value, column.n_digits)).unwrap_or_default()
-        })
+        table.line(
+            &task,
+            [&result.status.words(), &cpu_time, &wall_time, host],
+            &self.benchmark.columns,
+            |column| {
+                let value = result.values.iter().find(|(title, _)| *title == column.title);
+                value.map(|(_, value)| rounded(value, column.n_digits)).unwrap_or_default()
+            },
+        )
     }
 }
 

@@ -11,7 +11,7 @@ use jurat_exec::{Accounting, Command, Input, Limits, Log, Logged, Mode, Sandbox,
 use super::collect::collect;
 use super::{Runner, RunnerError};
 use crate::cores::Assignment;
-use crate::model::{Exit, Measured, Run, RunId, RunResult, Termination};
+use crate::model::{Exit, Measured, Run, RunId, RunResult, Status, Termination};
 use crate::result::ResultError;
 use crate::tool::{Answer, ToolError};
 use crate::verdict;
@@ -61,8 +61,8 @@ impl Runner {
         let answer =
             Answer { command_line: words, exit: measured.exit, termination: measured.termination, output };
         // What the tool cannot say of itself is an error of this run, not the end of all.
-        let said = self.tool.status(&answer).unwrap_or_else(|error| format!("ERROR ({error})"));
-        let status = verdict::status(Some(&said), &measured, &self.benchmark.limits);
+        let said = self.tool.status(&answer).unwrap_or_else(Status::error);
+        let status = verdict::status(Some(said), &measured, &self.benchmark.limits);
         let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
         let columns = &self.benchmark.columns;
         let patterns: Vec<&str> = columns.iter().map(|column| column.pattern.as_str()).collect();

@@ -21,7 +21,7 @@ pub use environment::Environment;
 pub use error::ToolError;
 pub use python::Python;
 
-use crate::model::{Run, RunLimits};
+use crate::model::{Run, RunLimits, Status};
 use variables::Variables;
 
 /// A tool that was found on this machine.
@@ -112,7 +112,7 @@ impl Tool {
     }
 
     /// What the tool says about the task: `true`, `false(…)`, `unknown`, `done`, or why there is no answer.
-    pub fn status(&self, answer: &Answer<'_>) -> Result<String, ToolError> {
+    pub fn status(&self, answer: &Answer<'_>) -> Result<Status, ToolError> {
         match self {
             Tool::Described(tool) => Ok(tool.status(answer)),
             Tool::Python(tool) => tool.status(answer),

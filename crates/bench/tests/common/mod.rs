@@ -170,7 +170,7 @@ pub(crate) fn result(benchmark: &Benchmark, id: RunId) -> RunResult {
         termination: (number == 1).then_some(Termination::Memory),
     };
     let answer = if number == 1 { "ERROR" } else { "true" };
-    let status = verdict::status(Some(answer), &measured, &benchmark.limits);
+    let status = verdict::status(Some(answer.into()), &measured, &benchmark.limits);
     let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
     RunResult { measured, status, category, values: vec![("loops".to_owned(), format!("{number}.25"))] }
 }

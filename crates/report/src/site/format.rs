@@ -66,18 +66,6 @@ pub(super) fn validator_role(validator: &Validator) -> String {
     format!("validator of {} witnesses", kinds.join(" and "))
 }
 
-/// The class of the style sheet, which is BenchExec's name of the category.
-pub(super) fn class(category: Category) -> &'static str {
-    match category {
-        Category::Correct => "correct",
-        Category::CorrectUnconfirmed => "correct-unconfirmed",
-        Category::Wrong => "wrong",
-        Category::Unknown => "unknown",
-        Category::Error => "error",
-        Category::Missing => "missing",
-    }
-}
-
 /// What became of an answer, for people.
 pub(super) fn judgement(category: Category) -> &'static str {
     match category {

@@ -89,8 +89,8 @@ fn shown<'a>(site: &Site<'a>, run: &TaskRuns<'a>) -> Shown<'a> {
     Shown {
         verifier: &verified.verifier.participant.name,
         link: up(links::participant(&verified.verifier.participant.id)),
-        status: judged.map_or_else(|| answer.status.clone(), |judged| judged.shown_status().to_string()),
-        class: format::class(judged.map_or(answer.judgement, |judged| judged.category)),
+        status: judged.map_or_else(|| answer.status.to_string(), |judged| judged.shown_status().to_string()),
+        class: judged.map_or(answer.judgement, |judged| judged.category).as_str(),
         judgement: format::judgement(judged.map_or(answer.judgement, |judged| judged.category)),
         points: judged.map_or_else(String::new, |judged| format::points(judged.points)),
         used: used.into_iter().flatten().collect::<Vec<_>>().join(", "),
@@ -123,10 +123,10 @@ fn validations<'a>(site: &Site<'a>, verified: &Verified<'_>, answer: &Answer) ->
         Validation {
             validator: &it.validator.participant.name,
             link: format!("../{}", links::participant(&it.validator.participant.id)),
-            status: said.status.clone(),
+            status: said.status.to_string(),
             opinion: format::opinion(Opinion::new(answer, said)),
             // Who refutes a wrong witness is right.
-            class: format::class(said.judgement),
+            class: said.judgement.as_str(),
             cpu_time: format::some_time(said.cpu_time),
             log: format!("../{}", links::log(site.competition, &it.answers, said)),
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use jurat_bench::model::{Category, PropertyFile};
+use jurat_bench::model::{Category, Class, PropertyFile, Status};
 use jurat_bench::read::{self, ColumnId, ReadRun, ResultSet};
 use jurat_bench::verdict;
 
@@ -13,6 +13,8 @@ pub struct Outcome {
     pub file: usize,
     /// Which of the runs of the file it is.
     pub run: usize,
+    /// What its answer says about the property.
+    pub class: Class,
     /// Whether its answer is right; absent if it has no answer.
     pub category: Option<Category>,
     /// Its points; absent if there are none for its property.
@@ -40,8 +42,10 @@ impl<'a> Judge<'a> {
     }
 
     pub(super) fn outcome(&self, file: usize, index: usize, run: &ReadRun) -> Outcome {
-        let category = self.category(run);
-        Outcome { file, run: index, category, score: self.score(run, category) }
+        let status = value(run, self.status).map(Status::parse);
+        let category = self.category(run, status.as_ref());
+        let class = status.as_ref().map_or(Class::Other, Status::class);
+        Outcome { file, run: index, class, category, score: self.score(run, class, category) }
     }
 
     /// The most points that there are for the task of a run.
@@ -55,21 +59,18 @@ impl<'a> Judge<'a> {
     }
 
     /// That of the file, which somebody may have changed after looking at witnesses; without one, that of the status.
-    fn category(&self, run: &ReadRun) -> Option<Category> {
-        let written = value(run, self.category).and_then(read::category);
-        let computed = || {
-            let status = value(run, self.status)?;
-            Some(verdict::category(status, self.property(run), run.expected.as_ref()))
-        };
+    fn category(&self, run: &ReadRun, status: Option<&Status>) -> Option<Category> {
+        let written = value(run, self.category).and_then(Category::named);
+        let computed = || Some(verdict::category(status?, self.property(run), run.expected.as_ref()));
         written.or_else(computed)
     }
 
     /// That of the file; without one, that of the status. A run without an answer is worth nothing.
-    fn score(&self, run: &ReadRun, category: Option<Category>) -> Option<f64> {
+    fn score(&self, run: &ReadRun, class: Class, category: Option<Category>) -> Option<f64> {
         let written = value(run, self.score).and_then(read::number).map(|number| number.value);
         let computed = || {
-            let status = value(run, self.status).unwrap_or_default();
-            let points = verdict::score(status, category.unwrap_or(Category::Missing), self.property(run))?;
+            self.property(run).filter(|property| property.is_svcomp)?;
+            let points = verdict::points(category.unwrap_or(Category::Missing), class);
             Some(if self.is_worth_points(run) { f64::from(points) } else { 0.0 })
         };
         written.or_else(computed)
@@ -88,13 +89,5 @@ fn value(run: &ReadRun, column: Option<ColumnId>) -> Option<&str> {
 
 /// As people read it, and as BenchExec's tables say it.
 pub(super) fn category_name(category: Option<Category>) -> &'static str {
-    match category {
-        Some(Category::Correct) => "correct",
-        Some(Category::CorrectUnconfirmed) => "correct-unconfirmed",
-        Some(Category::Wrong) => "wrong",
-        Some(Category::Unknown) => "unknown",
-        Some(Category::Error) => "error",
-        Some(Category::Missing) => "missing",
-        None => "aborted",
-    }
+    category.map_or("aborted", Category::as_str)
 }

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use jurat_bench::model::Category;
-use jurat_bench::verdict::Class;
+use jurat_bench::model::{Category, Class};
 
 use super::{RunSet, Table};
 
@@ -103,9 +102,8 @@ impl RunSet {
     /// The rows of the runs of a group.
     pub fn rows_of(&self, group: Group) -> impl Iterator<Item = usize> {
         self.outcomes.iter().enumerate().filter_map(move |(row, outcome)| {
-            let category = outcome.as_ref()?.category;
-            let class = self.status(row).map_or(Class::Other, |status| Class::of(&status));
-            group.has(category, class).then_some(row)
+            let outcome = outcome.as_ref()?;
+            group.has(outcome.category, outcome.class).then_some(row)
         })
     }
 }

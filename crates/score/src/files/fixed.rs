@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use jurat_bench::model::Category;
-use jurat_bench::verdict::Class;
+use jurat_bench::model::{Category, Status};
 use rustc_hash::FxHashSet;
 
 use crate::results::{Results, Task, Verification};
@@ -18,7 +17,7 @@ pub(super) fn is_fixed(path: &Path) -> bool {
 /// some validators are there, and those of others are not.
 pub(super) fn n_unheard(structure: &Structure, results: &Results, fixed: &Verification) -> usize {
     let mut asked: FxHashSet<WitnessKind> = FxHashSet::default();
-    let mut confirmed: FxHashSet<(&Task, &str)> = FxHashSet::default();
+    let mut confirmed: FxHashSet<(&Task, &Status)> = FxHashSet::default();
     for validation in results.validations.iter().filter(|it| it.category == fixed.category) {
         let validator = structure.validator(&validation.validator);
         let kinds = WitnessKind::ALL.into_iter().filter(|kind| validator.looks_at(*kind));
@@ -28,13 +27,13 @@ pub(super) fn n_unheard(structure: &Structure, results: &Results, fixed: &Verifi
         asked.extend(kinds);
         if validation.verifier == fixed.verifier {
             let answers = validation.answers.iter();
-            confirmed.extend(answers.map(|answer| (&answer.task, answer.status.as_str())));
+            confirmed.extend(answers.map(|answer| (&answer.task, &answer.status)));
         }
     }
     let unheard = fixed.runs.iter().filter(|run| {
         run.category == Category::Correct
-            && WitnessKind::of(Class::of(&run.status)).is_some_and(|kind| asked.contains(&kind))
-            && !confirmed.contains(&(&run.task, run.status.as_str()))
+            && WitnessKind::of(run.status.class()).is_some_and(|kind| asked.contains(&kind))
+            && !confirmed.contains(&(&run.task, &run.status))
     });
     unheard.count()
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use jurat_bench::model::{self, Expected, PropertyFile};
+use jurat_bench::model::{self, Expected, PropertyFile, Status};
 use jurat_bench::read::{self, ColumnId, ReadRun, ResultSet};
 use jurat_bench::verdict;
 use smol_str::SmolStr;
@@ -79,7 +79,7 @@ impl Columns {
         let task = task(&run);
         let status = self.status(&run);
         let cpu_time = self.cpu_time(&run);
-        let named = self.category.and_then(|column| run.value(column)).and_then(read::category);
+        let named = self.category.and_then(|column| run.value(column)).and_then(model::Category::named);
         let expected = run.expected.or_else(|| name::expected(&task.name, &task.property));
         let expected = expected.filter(|_| !void.contains(&task.name));
         let known = category(&status, expected.as_ref());
@@ -99,8 +99,8 @@ impl Columns {
     }
 
     /// A run without a status was aborted.
-    fn status(&self, run: &ReadRun) -> SmolStr {
-        SmolStr::new(self.status.and_then(|column| run.value(column)).unwrap_or("aborted"))
+    fn status(&self, run: &ReadRun) -> Status {
+        Status::parse(self.status.and_then(|column| run.value(column)).unwrap_or("aborted"))
     }
 
     fn cpu_time(&self, run: &ReadRun) -> Option<Duration> {
@@ -133,7 +133,7 @@ fn contradict(one: model::Category, other: model::Category) -> bool {
 }
 
 /// Whether an answer is right, as BenchExec would say. There is a property, or else there would be no verdict to expect.
-fn category(status: &str, expected: Option<&Expected>) -> model::Category {
+fn category(status: &Status, expected: Option<&Expected>) -> model::Category {
     let property = PropertyFile { path: PathBuf::new(), name: String::new(), is_svcomp: true };
     verdict::category(status, Some(&property), expected)
 }

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use jurat_bench::model::{self, Expected};
-use jurat_bench::verdict::Class;
+use jurat_bench::model::{self, Class, Expected, Status};
 use rustc_hash::FxHashMap;
 
 use super::{JudgedCategory, JudgedRun, JudgedRuns, JudgedTask, Witness, heard};
 use crate::confirmation::Confirmations;
 use crate::note::Note;
-use crate::results::{Run, Task, Validation};
+use crate::results::{NO_ANSWER, Run, Task, Validation};
 use crate::rules::Rules;
 use crate::structure::{Category, Structure, Validator, WitnessKind};
 
@@ -32,7 +31,7 @@ struct Heard<'r> {
     statuses: Statuses<'r>,
 }
 
-type Statuses<'r> = FxHashMap<&'r Task, &'r str>;
+type Statuses<'r> = FxHashMap<&'r Task, &'r Status>;
 
 /// The index of each task, and what is true of it.
 struct Tasks<'r> {
@@ -105,12 +104,11 @@ impl Judge<'_> {
             let pair = (validation.verifier.as_str(), validation.validator.as_str());
             let (statuses, twice) = by_pair.entry(pair).or_default();
             for answer in &validation.answers {
-                let status = answer.status.as_str();
+                let status = &answer.status;
                 if let Some(before) = statuses.insert(&answer.task, status) {
                     twice.push(&answer.task);
                     if before != status {
-                        // Who gives two answers has given none.
-                        statuses.insert(&answer.task, "unknown");
+                        statuses.insert(&answer.task, &NO_ANSWER);
                     }
                 }
             }
@@ -174,7 +172,8 @@ impl Hearing<'_, '_> {
             let order = |run: &JudgedRun| (run.task, run.points, std::cmp::Reverse(run.cpu_time));
             order(a)
                 .cmp(&order(b))
-                .then_with(|| (&a.status, a.category as u8).cmp(&(&b.status, b.category as u8)))
+                .then_with(|| a.status.words().cmp(&b.status.words()))
+                .then_with(|| (a.category as u8).cmp(&(b.category as u8)))
         });
         let task = |run: &JudgedRun| &tasks.list[run.task as usize].task;
         let twice = judged
@@ -192,7 +191,7 @@ impl Hearing<'_, '_> {
 
     fn run(&self, run: &Run, tasks: &Tasks<'_>) -> JudgedRun {
         let idx = tasks.idx[&run.task];
-        let class = Class::of(&run.status);
+        let class = run.status.class();
         let is_void = tasks.list[idx as usize].holds.is_none();
         let witness = if run.category == model::Category::Correct && !is_void {
             self.witness(run, class)
@@ -247,8 +246,8 @@ impl Hearing<'_, '_> {
             let task = &tasks.list[run.task as usize].task;
             let validators =
                 self.heard.iter().filter(|it| !it.validator.is_linter && it.validator.looks_at(kind));
-            let asked = validators
-                .map(|it| (it.validator.id.as_str(), it.statuses.get(task) == Some(&run.status.as_str())));
+            let asked =
+                validators.map(|it| (it.validator.id.as_str(), it.statuses.get(task) == Some(&&run.status)));
             confirmations.count(self.verifier, kind, asked);
         }
     }
@@ -319,7 +318,7 @@ struct Known<'r> {
 
 impl<'r> Known<'r> {
     fn hear(&mut self, run: &'r Run) {
-        self.is_invalid |= run.status.starts_with("invalid task (");
+        self.is_invalid |= matches!(&run.status, Status::Other(words) if words.starts_with("invalid task ("));
         let Some(said) = &run.expected else { return };
         self.is_contradictory |= self.expected.is_some_and(|expected| expected != said);
         self.expected = Some(said);

@@ -10,8 +10,7 @@ mod witness;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use jurat_bench::model;
-use jurat_bench::verdict::Class;
+use jurat_bench::model::{self, Class, Status};
 use rayon::prelude::*;
 use smol_str::{SmolStr, format_smolstr};
 
@@ -60,7 +59,7 @@ pub struct JudgedRun {
     /// The index of its task.
     pub task: u32,
     /// What the verifier said.
-    pub status: SmolStr,
+    pub status: Status,
     /// What that says about the property.
     pub class: Class,
     /// What became of its witness.
@@ -78,7 +77,7 @@ impl JudgedRun {
     pub fn shown_status(&self) -> SmolStr {
         match self.witness.problem() {
             Some(problem) => format_smolstr!("witness {problem} ({})", self.status),
-            None => self.status.clone(),
+            None => self.status.words(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! What becomes of a witness.
 
+use jurat_bench::model::Status;
+
 /// What became of the witness of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Witness {
@@ -17,7 +19,26 @@ pub enum Witness {
     Invalid,
 }
 
+/// What linters complain about, in the words of SV-COMP's.
+const COMPLAINTS: [(Witness, &str); 3] = [
+    (Witness::Missing, "witness does not exist"),
+    (Witness::Mismatch, "unexpected witness type"),
+    (Witness::Invalid, "invalid witness syntax"),
+];
+
 impl Witness {
+    /// The status of a linter that finds this; done, if it has nothing to complain about.
+    pub fn linted(self) -> Status {
+        let complaint = COMPLAINTS.iter().find(|(witness, _)| *witness == self);
+        complaint.map_or(Status::Done, |(_, reason)| Status::error(reason))
+    }
+
+    /// What a linter with this status complains about.
+    fn complained(status: &Status) -> Option<Witness> {
+        let Status::Error { reason: Some(found) } = status else { return None };
+        COMPLAINTS.iter().find(|(_, reason)| found == reason).map(|(witness, _)| *witness)
+    }
+
     /// What is wrong with it, in SV-COMP's words.
     pub fn problem(self) -> Option<&'static str> {
         match self {
@@ -35,25 +56,15 @@ impl Witness {
 /// Several linters look at a witness if there are several versions of its format; then one that has nothing to complain
 /// about suffices.
 pub fn heard<'s>(
-    answer: &str,
-    linters: impl Iterator<Item = &'s str>,
-    mut validators: impl Iterator<Item = &'s str>,
+    answer: &Status,
+    linters: impl Iterator<Item = &'s Status>,
+    mut validators: impl Iterator<Item = &'s Status>,
 ) -> Witness {
-    let complaints: Option<Vec<Witness>> = linters.map(complaint).collect();
+    let complaints: Option<Vec<Witness>> = linters.map(Witness::complained).collect();
     if let Some(worst) = complaints.and_then(|complaints| complaints.into_iter().max()) {
         return worst;
     }
     if validators.any(|status| status == answer) { Witness::Confirmed } else { Witness::Unconfirmed }
-}
-
-/// What a linter complains about.
-fn complaint(status: &str) -> Option<Witness> {
-    match status {
-        "ERROR (witness does not exist)" => Some(Witness::Missing),
-        "ERROR (unexpected witness type)" => Some(Witness::Mismatch),
-        "ERROR (invalid witness syntax)" => Some(Witness::Invalid),
-        _ => None,
-    }
 }
 
 #[cfg(test)]
@@ -65,7 +76,9 @@ mod tests {
     const KIND: &str = "ERROR (unexpected witness type)";
 
     fn fate(linters: &[&str], validators: &[&str]) -> Witness {
-        heard("false(unreach-call)", linters.iter().copied(), validators.iter().copied())
+        let [linters, validators] =
+            [linters, validators].map(|words| words.iter().copied().map(Status::parse).collect::<Vec<_>>());
+        heard(&Status::parse("false(unreach-call)"), linters.iter(), validators.iter())
     }
 
     #[test]

@@ -147,9 +147,9 @@ impl Scored {
             for run in runs.iter().filter(|run| judged.tasks[run.task as usize].holds.is_some()) {
                 tally.count(run);
                 match run.class {
-                    jurat_bench::verdict::Class::True => when_true += i64::from(run.points),
-                    jurat_bench::verdict::Class::False => when_false += i64::from(run.points),
-                    jurat_bench::verdict::Class::Other => {}
+                    jurat_bench::model::Class::True => when_true += i64::from(run.points),
+                    jurat_bench::model::Class::False => when_false += i64::from(run.points),
+                    jurat_bench::model::Class::Other => {}
                 }
             }
             #[expect(clippy::cast_precision_loss, reason = "points of a category are far below 2^52")]

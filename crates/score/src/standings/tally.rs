@@ -4,7 +4,7 @@ use std::ops::AddAssign;
 use std::time::Duration;
 
 use jurat_bench::model;
-use jurat_bench::verdict::Class;
+use jurat_bench::model::Class;
 
 use crate::judge::JudgedRun;
 use crate::structure::Answers;

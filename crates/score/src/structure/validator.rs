@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use jurat_bench::verdict::Class;
+use jurat_bench::model::Class;
 
 /// Who looks at witnesses.
 #[derive(Clone, PartialEq, Eq, Debug)]

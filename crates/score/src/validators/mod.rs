@@ -9,7 +9,7 @@ mod witnesses;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use jurat_bench::verdict::Class;
+use jurat_bench::model::Class;
 use rustc_hash::FxHashMap;
 
 use self::witnesses::{Population, Witnesses};

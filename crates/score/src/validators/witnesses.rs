@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use jurat_bench::verdict::Class;
+use jurat_bench::model::{Class, Status};
 use rustc_hash::FxHashMap;
 
 use crate::judge::JudgedCategory;
-use crate::results::{Results, Task, Validation, WitnessClass};
+use crate::results::{NO_ANSWER, Results, Task, Validation, WitnessClass};
 use crate::structure::{CategoryId, Structure, WitnessKind};
 
 /// What verifiers said, by category, verifier and task.
-pub(super) type Statuses<'r> = FxHashMap<(CategoryId, &'r str), FxHashMap<&'r Task, &'r str>>;
+pub(super) type Statuses<'r> = FxHashMap<(CategoryId, &'r str), FxHashMap<&'r Task, &'r Status>>;
 
 /// What the verifiers said whose witnesses validators have looked at.
 pub(super) fn statuses<'r>(structure: &Structure, results: &'r Results) -> Statuses<'r> {
@@ -26,8 +26,8 @@ pub(super) fn statuses<'r>(structure: &Structure, results: &'r Results) -> Statu
         for run in &verification.runs {
             // Of two answers neither is known to be the one of the witness.
             let previous = said.insert(&run.task, &run.status);
-            if previous.is_some_and(|previous| previous != run.status) {
-                said.insert(&run.task, "unknown");
+            if previous.is_some_and(|previous| *previous != run.status) {
+                said.insert(&run.task, &NO_ANSWER);
             }
         }
     }
@@ -98,7 +98,7 @@ impl<'r> Witnesses<'r> {
             for answer in &validation.answers {
                 let status = said.and_then(|said| said.get(&answer.task)).copied();
                 // A validator of all kinds has also looked at the other witnesses.
-                if status.is_some_and(|status| WitnessKind::of(Class::of(status)) != Some(kind)) {
+                if status.is_some_and(|status| WitnessKind::of(status.class()) != Some(kind)) {
                     continue;
                 }
                 let id = *ids.entry((&validation.verifier, &answer.task)).or_insert_with(|| {
@@ -109,9 +109,9 @@ impl<'r> Witnesses<'r> {
                 evidence[id].recall(answer.witness);
                 let answer = AnswerTo {
                     validator: &validation.validator,
-                    class: Class::of(&answer.status),
+                    class: answer.status.class(),
                     // Without a verifier's run, all there is to agree with is the kind of the witness.
-                    is_same: status.is_none_or(|status| status == answer.status),
+                    is_same: status.is_none_or(|status| *status == answer.status),
                     cpu_time: answer.cpu_time.unwrap_or_default(),
                     witness: None,
                 };

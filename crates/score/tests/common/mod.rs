@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use jurat_bench::model::{Expected, PropertyFile};
+use jurat_bench::model::{Expected, PropertyFile, Status};
 use jurat_bench::verdict;
 use jurat_score::structure::{Draft, DraftCategory, Participant};
 use jurat_score::{
@@ -30,12 +30,12 @@ pub(crate) fn expected(text: &str) -> Option<Expected> {
 /// A run that BenchExec has looked at.
 pub(crate) fn run(name: &str, wanted: &str, status: &str, seconds: f64) -> Run {
     let property = PropertyFile { path: "p.prp".into(), name: "p".to_owned(), is_svcomp: true };
-    let expected = expected(wanted);
+    let (status, expected) = (Status::parse(status), expected(wanted));
     Run {
         task: task(name),
-        status: status.into(),
-        category: verdict::category(status, Some(&property), expected.as_ref()),
+        category: verdict::category(&status, Some(&property), expected.as_ref()),
         expected,
+        status,
         cpu_time: Some(Duration::from_secs_f64(seconds)),
     }
 }

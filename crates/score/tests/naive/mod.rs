@@ -109,7 +109,7 @@ impl Naive<'_> {
     pub(crate) fn truth(&self, category: &str, task: &Task) -> Option<bool> {
         let runs: Vec<&Run> =
             self.runs(category).into_iter().map(|(_, run)| run).filter(|run| run.task == *task).collect();
-        if runs.iter().any(|run| run.status.starts_with("invalid task (")) {
+        if runs.iter().any(|run| run.status.words().starts_with("invalid task (")) {
             return None;
         }
         let said: Vec<String> =
@@ -123,11 +123,11 @@ impl Naive<'_> {
 
     /// The status of a validator on a task; who gives two has given none.
     fn answer(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Option<String> {
-        let statuses: BTreeSet<&str> =
-            self.answers(category, verifier, validator, task).iter().map(|it| it.status.as_str()).collect();
+        let answers = self.answers(category, verifier, validator, task);
+        let statuses: BTreeSet<String> = answers.iter().map(|it| it.status.to_string()).collect();
         match statuses.len() {
             0 => None,
-            1 => statuses.first().map(ToString::to_string),
+            1 => statuses.into_iter().next(),
             _ => Some("unknown".to_owned()),
         }
     }
@@ -161,7 +161,7 @@ impl Naive<'_> {
     }
 
     fn judge(&self, category: &str, verifier: &str, run: &Run) -> Judged {
-        let says = says(&run.status);
+        let says = says(&run.status.words());
         let points = &self.points;
         let side = usize::from(says == Some(false));
         let (earned, is) = match (says, run.category) {
@@ -199,7 +199,11 @@ impl Naive<'_> {
         if !linted.is_empty() && linted.iter().all(|status| complaints.contains(&status.as_str())) {
             return "error";
         }
-        if statuses(false).iter().any(|status| *status == *run.status) { "right" } else { "unconfirmed" }
+        if statuses(false).iter().any(|status| run.status.words() == *status) {
+            "right"
+        } else {
+            "unconfirmed"
+        }
     }
 
     /// Right answers of a kind where validators have looked at such witnesses, and how many of them a validator confirms.

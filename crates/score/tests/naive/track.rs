@@ -65,7 +65,8 @@ impl Naive<'_> {
     /// What a validator holds of the program; who says both has said nothing.
     fn vote(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Option<bool> {
         let answers = self.answers(category, verifier, validator, task);
-        let said: BTreeSet<Option<bool>> = answers.iter().map(|answer| says(&answer.status)).collect();
+        let said: BTreeSet<Option<bool>> =
+            answers.iter().map(|answer| says(&answer.status.words())).collect();
         if said.len() == 1 { said.into_iter().next().flatten() } else { None }
     }
 
@@ -145,7 +146,7 @@ impl Naive<'_> {
         // A correct witness is confirmed only by the very same answer.
         let answers = self.answers(category, verifier, validator, task);
         let same = self.verifier_says(category, verifier, task);
-        let is_same = same.is_none_or(|status| answers.iter().all(|answer| *answer.status == *status));
+        let is_same = same.is_none_or(|status| answers.iter().all(|answer| answer.status.words() == *status));
         if is_right && !is_same { 0 } else { self.points.right[side] * factor }
     }
 }

@@ -34,7 +34,7 @@ use super::error::ToolError;
 use super::paths::folder;
 use super::variables::Variables;
 use crate::files::{Files, TooManyFiles};
-use crate::model::{Run, RunLimits};
+use crate::model::{Run, RunLimits, Status};
 
 /// A tool that a description knows.
 #[derive(Debug)]
@@ -87,11 +87,11 @@ impl Described {
     }
 
     /// By the first rule that fits. If none does, something is wrong; if there are none, the tool gives no answers.
-    pub(crate) fn status(&self, answer: &Answer<'_>) -> String {
+    pub(crate) fn status(&self, answer: &Answer<'_>) -> Status {
         let output = Output::read(answer.output);
         let rules = &self.description.status;
-        let otherwise = if rules.is_empty() { "done" } else { "ERROR" };
-        rules.iter().find_map(|rule| rule.status(answer, &output)).unwrap_or_else(|| otherwise.to_owned())
+        let otherwise = if rules.is_empty() { Status::Done } else { Status::Error { reason: None } };
+        rules.iter().find_map(|rule| rule.status(answer, &output)).unwrap_or(otherwise)
     }
 
     pub(crate) fn values(&self, output: &[u8], columns: &[&str]) -> Vec<Option<String>> {

@@ -11,7 +11,7 @@ use toml::Spanned;
 use super::one_or_more::OneOrMore;
 use super::pattern::{Pattern, first_group};
 use super::template::{Split, split};
-use crate::model::Exit;
+use crate::model::{Exit, Status};
 use crate::tool::answer::{Answer, Output};
 
 /// A status, and when it is the right one.
@@ -19,7 +19,7 @@ use crate::tool::answer::{Answer, Output};
 #[serde(deny_unknown_fields)]
 pub(crate) struct Rule {
     /// The status.
-    is: Spanned<Status>,
+    is: Spanned<Template>,
     /// What has to hold, all of it.
     #[serde(default)]
     when: Conditions,
@@ -47,12 +47,13 @@ struct Conditions {
     line: Option<OneOrMore<Pattern>>,
 }
 
+/// A status, or what one is made of.
 #[derive(Debug)]
-enum Status {
+enum Template {
     /// Text, with groups.
     Text(Vec<Split>),
     /// By the first group that took part.
-    ByGroup(BTreeMap<String, String>),
+    ByGroup(BTreeMap<String, Status>),
 }
 
 impl Rule {
@@ -60,11 +61,11 @@ impl Rule {
     pub(crate) fn check(&self) -> Result<(), (usize, String)> {
         let n_groups = self.when.grouping().map_or(0, Pattern::n_groups);
         let problem = match self.is.get_ref() {
-            Status::ByGroup(_) if n_groups == 0 => {
+            Template::ByGroup(_) if n_groups == 0 => {
                 Some("a table needs a `line` or `last_line` with a group, such as `(TRUE|FALSE)`".to_owned())
             }
-            Status::ByGroup(_) => None,
-            Status::Text(pieces) => pieces.iter().find_map(|piece| match piece {
+            Template::ByGroup(_) => None,
+            Template::Text(pieces) => pieces.iter().find_map(|piece| match piece {
                 Split::Text(_) => None,
                 Split::Braced(number) => (!number.parse().is_ok_and(|number: usize| number <= n_groups))
                     .then(|| format!("no group `{{{number}}}`: `line` or `last_line` has {n_groups}")),
@@ -74,13 +75,13 @@ impl Rule {
     }
 
     /// The status, if this rule fits.
-    pub(crate) fn status(&self, answer: &Answer<'_>, output: &Output) -> Option<String> {
+    pub(crate) fn status(&self, answer: &Answer<'_>, output: &Output) -> Option<Status> {
         let fits = self.when.hold(answer, output);
         let fits = fits && !self.unless.as_ref().is_some_and(|unless| unless.hold(answer, output));
         let captures = fits.then(|| self.when.captures(output))?;
         match self.is.get_ref() {
-            Status::Text(pieces) => Some(filled(pieces, captures.as_ref())),
-            Status::ByGroup(statuses) => statuses.get(captures.as_ref().map_or("", first_group)).cloned(),
+            Template::Text(pieces) => Some(Status::parse(&filled(pieces, captures.as_ref()))),
+            Template::ByGroup(statuses) => statuses.get(captures.as_ref().map_or("", first_group)).cloned(),
         }
     }
 }
@@ -133,26 +134,26 @@ fn filled(pieces: &[Split], captures: Option<&Captures<'_>>) -> String {
         .collect()
 }
 
-impl<'de> Deserialize<'de> for Status {
+impl<'de> Deserialize<'de> for Template {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(StatusVisitor)
+        deserializer.deserialize_any(TemplateVisitor)
     }
 }
 
-struct StatusVisitor;
+struct TemplateVisitor;
 
-impl<'de> Visitor<'de> for StatusVisitor {
-    type Value = Status;
+impl<'de> Visitor<'de> for TemplateVisitor {
+    type Value = Template;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a status, or a table from groups to statuses")
     }
 
-    fn visit_str<E: de::Error>(self, text: &str) -> Result<Status, E> {
-        split(text).map(Status::Text).map_err(E::custom)
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Template, E> {
+        split(text).map(Template::Text).map_err(E::custom)
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Status, A::Error> {
-        BTreeMap::deserialize(de::value::MapAccessDeserializer::new(map)).map(Status::ByGroup)
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Template, A::Error> {
+        BTreeMap::deserialize(de::value::MapAccessDeserializer::new(map)).map(Template::ByGroup)
     }
 }

@@ -20,7 +20,7 @@ use super::environment::Environment;
 use super::error::ToolError;
 use super::paths::text;
 use super::variables::Variables;
-use crate::model::{Exit, Run, RunLimits};
+use crate::model::{Exit, Run, RunLimits, Status};
 
 /// A tool that a module for BenchExec knows.
 #[derive(Debug)]
@@ -76,7 +76,7 @@ impl Python {
         self.ask(&request, &[])
     }
 
-    pub(crate) fn status(&self, answer: &Answer<'_>) -> Result<String, ToolError> {
+    pub(crate) fn status(&self, answer: &Answer<'_>) -> Result<Status, ToolError> {
         let (code, signal) = match answer.exit {
             Exit::Code(code) => (Some(code), None),
             Exit::Signal(signal) => (None, Some(signal)),

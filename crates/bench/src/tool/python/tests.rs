@@ -74,7 +74,7 @@ fn status(tool: &Python, statement: &str) -> String {
     let output = format!("{statement}\n");
     let answer =
         Answer { command_line: &[], exit: Exit::Code(0), termination: None, output: output.as_bytes() };
-    tool.status(&answer).unwrap_or_else(|error| error.to_string())
+    tool.status(&answer).map_or_else(|error| error.to_string(), |status| status.to_string())
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! How many witnesses got which verdict so far.
 
 use jurat_report::validate_all::Row;
+use jurat_validate::Category;
 
 /// How many witnesses got which verdict so far.
 #[derive(Default)]
@@ -13,10 +14,16 @@ pub(crate) struct Tally {
 impl Tally {
     /// Counts one, and tells all.
     pub(crate) fn count(&mut self, row: &Row) -> String {
-        match row.category.verdict() {
-            "True" => self.confirmed += 1,
-            "False" => self.refuted += 1,
-            _ => self.unknown += 1,
+        match row.category {
+            Category::True => self.confirmed += 1,
+            Category::False => self.refuted += 1,
+            Category::Witness
+            | Category::Extraction
+            | Category::Compilation
+            | Category::Timeout
+            | Category::Memory
+            | Category::Undecided
+            | Category::Io => self.unknown += 1,
         }
         format!("{} True, {} False, {} Unknown", self.confirmed, self.refuted, self.unknown)
     }

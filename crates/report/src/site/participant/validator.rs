@@ -84,10 +84,10 @@ fn runs<'a>(site: &Site<'a>, validated: &'a Validated<'a>) -> impl Iterator<Item
         verifier_link: format!("../{}", links::participant(&verifier.id)),
         kind: validated.kind,
         expected: format::expected(answer.expected.as_ref()),
-        status: answer.status.clone(),
+        status: answer.status.to_string(),
         opinion: format::opinion(opinion),
         // Who refutes a wrong witness is right.
-        class: format::class(answer.judgement),
+        class: answer.judgement.as_str(),
         cpu_time: format::some_time(answer.cpu_time),
         memory: answer.memory.map(format::memory).unwrap_or_default(),
         log: format!("../{}", links::log(competition, &validated.answers, answer)),
