@@ -6,6 +6,7 @@
 pub mod cores;
 pub mod definition;
 mod files;
+pub mod job;
 pub mod model;
 mod paths;
 mod problem;

@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use jurat_bench::cores::CoresError;
+use jurat_bench::job::JobError;
 use jurat_bench::read::ReadError;
 use jurat_bench::result::ResultError;
 use jurat_bench::runner::RunnerError;
@@ -119,12 +120,9 @@ pub enum Error {
     /// A benchmark definition, or something that it refers to, cannot be used.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
     Definition(Vec<FileProblem>),
-    /// A benchmark definition selects no task.
-    #[error("`{}` names no task that is there (hint: see the warnings above, and -r and -t)", definition.display())]
-    NothingToRun {
-        /// The definition.
-        definition: PathBuf,
-    },
+    /// A benchmark cannot be executed.
+    #[error(transparent)]
+    Job(#[from] JobError),
     /// The tool of a benchmark cannot be used.
     #[error(transparent)]
     Tool(#[from] ToolError),

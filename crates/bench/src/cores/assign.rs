@@ -48,6 +48,15 @@ pub enum CoresError {
     },
 }
 
+/// What each of so many runs at once may use, on this machine; any core if they need no number of them.
+pub fn places(n_runs: NonZeroU32, n_threads: Option<NonZeroU32>) -> Result<Assigned, CoresError> {
+    let n_runs = n_runs.get() as usize;
+    match n_threads {
+        Some(n_threads) => assign(&Machine::read(), n_runs, n_threads),
+        None => Ok(Assigned { assignments: vec![Assignment::default(); n_runs], warnings: Vec::new() }),
+    }
+}
+
 /// Gives each of several runs at once as many hardware threads: whole cores, equally fast ones, near each other.
 pub fn assign(machine: &Machine, n_runs: usize, n_threads: NonZeroU32) -> Result<Assigned, CoresError> {
     let needed = n_threads.get();

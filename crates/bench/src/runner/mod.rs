@@ -4,8 +4,10 @@ mod collect;
 mod mechanisms;
 mod one;
 mod queue;
+mod together;
 
 use std::io;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
@@ -20,6 +22,7 @@ use crate::tool::Tool;
 
 pub use collect::collect;
 pub use mechanisms::mechanisms;
+pub use together::execute;
 
 /// Does the runs of a benchmark.
 pub struct Runner {
@@ -37,7 +40,7 @@ pub struct Runner {
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
     /// What they may do with folders. What a run needs of its task is shown to it in any case.
-    pub folders: Vec<(std::path::PathBuf, Mode)>,
+    pub folders: Vec<(PathBuf, Mode)>,
     /// Whom they may talk to.
     pub network: Network,
     /// How many files a run may write, where they vanish with it.
@@ -59,6 +62,8 @@ pub enum Event {
     Finished(RunId, Box<RunResult>),
     /// All its runs have ended.
     Complete,
+    /// Its result files are there.
+    Written(Vec<PathBuf>),
     /// Something that people should know.
     Warning(String),
 }
@@ -81,7 +86,7 @@ pub enum RunnerError {
 ///
 /// Each of the runs at once has one of the `places`. Where a benchmark has no more runs to begin, the next one is made and
 /// begins, so that no place is idle before the last run of all. After the first error no more runs are begun.
-pub fn run_all<E: From<RunnerError> + Send>(
+fn run_all<E: From<RunnerError> + Send>(
     runners: impl Iterator<Item = Result<Runner, E>> + Send,
     places: &[Assignment],
     mut listener: impl FnMut(&Runner, Event) -> Result<(), E>,

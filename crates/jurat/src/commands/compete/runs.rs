@@ -3,9 +3,12 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ffi::{OsStr, OsString};
 use std::num::NonZeroU32;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 
+use jurat_bench::cores::{self, Assignment};
 use jurat_bench::definition::{self, LimitOverrides, Loaded, Selection};
+use jurat_bench::job::{Job, Start};
+use jurat_bench::runner::{Runner, Surroundings, execute};
 use jurat_bench::tool::{Places, Tool};
 use jurat_compete::answers::{self, Answer, Answers, State};
 use jurat_compete::definition::{Definition, Witnesses, of_validator, of_verifier};
@@ -14,12 +17,14 @@ use jurat_compete::model::{Competition, Limits, Participant, Verifier, WitnessKi
 use jurat_compete::outcome::{Validated, Verified};
 use jurat_compete::participant::Admitted;
 use jurat_compete::store::Store;
+use jurat_exec::{Mode, Network};
 
-use crate::cli::bench::{BenchArguments, LimitArguments};
-use crate::cli::surroundings::SurroundingsArguments;
-use crate::commands::bench::{self, Ready, Together};
+use crate::commands::bench::Watch;
 use crate::error::Error;
 use crate::output;
+
+/// Bytes of each log that are kept.
+const MOST_LOG: u64 = 20_000_000;
 
 /// What all runs of a competition need.
 #[derive(Clone, Copy)]
@@ -46,9 +51,9 @@ impl<'a> Runs<'a> {
         if let Some(task) = self.competition.void.iter().find(|task| !tasks.contains(OsStr::new(task))) {
             return Err(Error::NoVoidTask { file: self.competition.file.clone(), task: task.clone() });
         }
-        let Competition { threads, verification, violation, correctness, .. } = self.competition;
+        let Competition { verification, violation, correctness, .. } = self.competition;
         for cores in BTreeSet::from([verification.cores, violation.cores, correctness.cores]) {
-            bench::places(*threads, cores)?;
+            self.places(cores)?;
         }
         Ok(())
     }
@@ -136,14 +141,20 @@ impl<'a> Runs<'a> {
                 let state = answers::state(&self.store.results(), &part.name)?;
                 if !matches!(state, State::Complete(_)) {
                     n_runs += part.load()?.benchmark.run_ids(NonZeroU32::MIN).count();
-                    missing.push(self.arguments(part, state == State::Unfinished));
+                    missing.push(self.job(part, state == State::Unfinished));
                 }
             }
             if !missing.is_empty() {
                 output::remark(&format!("\n{title}: {n_runs} runs\n"));
-                let places = bench::places(self.competition.threads, parts[0].cores)?;
-                let begin = |arguments| Ready::new(arguments).and_then(Ready::begin);
-                Together { places, n_runs, is_alone: false }.execute(missing.iter().map(begin))?;
+                let places = self.places(parts[0].cores)?;
+                let begin = |job: Job| -> Result<Runner, Error> {
+                    Ok(job.prepare(&output::warning)?.begin(&output::warning)?)
+                };
+                let mut watch = Watch::of(n_runs, false);
+                execute(missing.into_iter().map(begin), &places, |runner, event| -> Result<(), Error> {
+                    watch.notice(runner, event);
+                    Ok(())
+                })?;
             }
         }
         Ok(())
@@ -157,28 +168,35 @@ impl<'a> Runs<'a> {
         }
     }
 
-    fn arguments(self, part: &Part<'_>, resume: bool) -> BenchArguments {
-        let tool = &self.admitted[part.participant.archive].folder;
-        BenchArguments {
+    /// What each of the runs at once may use.
+    fn places(self, cores: Option<NonZeroU32>) -> Result<Vec<Assignment>, Error> {
+        let places = cores::places(self.competition.threads, cores)?;
+        places.warnings.iter().for_each(|warning| output::warning(warning));
+        Ok(places.assignments)
+    }
+
+    fn job(self, part: &Part<'_>, resume: bool) -> Job {
+        let root = &self.store.root;
+        // Also where folders for temporary files are hidden, as competitions in tests are.
+        let shown = path::absolute(root).unwrap_or_else(|_| root.clone());
+        Job {
             definition: part.file.clone(),
-            threads: None,
-            output: folder(&self.store.results()),
-            name: None,
             run_definitions: Vec::new(),
             tasks: Vec::new(),
-            resume,
-            repeat: NonZeroU32::MIN,
-            tool_directory: Some(tool.clone()),
-            max_log_size: 20_000_000,
-            no_compress_results: false,
+            name: None,
+            limits: LimitOverrides::default(),
+            threads: None,
+            repetitions: NonZeroU32::MIN,
+            output: folder(&self.store.results()),
+            compress: true,
             description: None,
-            description_file: None,
-            start_time: None,
-            limits: LimitArguments::default(),
-            surroundings: SurroundingsArguments {
-                // Also where folders for temporary files are hidden, as competitions in tests are.
-                read_only_dir: vec![self.store.root.clone()],
-                ..SurroundingsArguments::default()
+            start: if resume { Start::Resume } else { Start::Now },
+            tool_directory: Some(self.admitted[part.participant.archive].folder.clone()),
+            surroundings: Surroundings {
+                folders: vec![(shown, Mode::ReadOnly)],
+                network: Network::Loopback,
+                most_log: Some(MOST_LOG),
+                ..Surroundings::default()
             },
         }
     }
