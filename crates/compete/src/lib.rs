@@ -1,7 +1,7 @@
 //! A competition of verifiers: from its description to benchmark definitions, and from their results to its standings.
 //!
 //! Start at [`model`]: [`load`] reads a [`model::Competition`]. Its participants are unpacked ([`participant`]), each gets
-//! a benchmark definition ([`definition`]), somebody else does the runs, and what came of them is collected ([`answers`]).
+//! a benchmark definition ([`definition`]), their runs are done ([`runs`]), and what came of them is collected ([`answers`]).
 
 pub mod answers;
 mod archive;
@@ -14,5 +14,6 @@ pub mod opinion;
 pub mod outcome;
 pub mod participant;
 pub mod record;
+pub mod runs;
 pub mod store;
 pub mod structure_file;

@@ -11,6 +11,7 @@ use jurat_bench::runner::RunnerError;
 use jurat_bench::tool::ToolError;
 use jurat_compete::answers::AnswersError;
 use jurat_compete::participant::NotAdmitted;
+use jurat_compete::runs::RunsError;
 use jurat_compete::store::StoreError;
 use jurat_exec::StartError;
 use jurat_java::{CompilerError, JdkError, ToolchainError};
@@ -144,26 +145,9 @@ pub enum Error {
     /// A competition has begun otherwise than it is now described.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Runs are missing, although all were done.
-    #[error("the results of `{benchmark}` are not complete (hint: --resume does what is missing)")]
-    Incomplete {
-        /// The benchmark.
-        benchmark: String,
-    },
-    /// Two tasks of a competition would have the same files.
-    #[error("the tasks `{}` and `{}` have the same name (hint: a task is in one category, and files of tasks with the same property have different names)", tasks[0].display(), tasks[1].display())]
-    SameTask {
-        /// The tasks.
-        tasks: Box<[PathBuf; 2]>,
-    },
-    /// A competition leaves out what it does not have.
-    #[error("{}: `void` names `{task}`, which is no task of any verifier (hint: tasks are named as their files, `a.yml`)", file.display())]
-    NoVoidTask {
-        /// The description of the competition.
-        file: PathBuf,
-        /// The name.
-        task: String,
-    },
+    /// The runs of a competition cannot be done.
+    #[error(transparent)]
+    Runs(#[from] RunsError),
     /// A folder was given instead of result files, and has none.
     #[error("there are no result files in `{}` (hint: they end with .xml, .xml.bz2 or .xml.gz)", folder.display())]
     NoResultFiles {

@@ -1,6 +1,5 @@
 //! `jurat compete`.
 
-mod runs;
 mod site;
 
 use std::path::Path;
@@ -9,13 +8,14 @@ use jurat_compete::load::load;
 use jurat_compete::model::Competition;
 use jurat_compete::outcome::Outcome;
 use jurat_compete::participant::{Admitted, admit};
+use jurat_compete::runs::{self, Audience, Runs};
 use jurat_compete::store::Store;
 use jurat_report::score::summary;
 use jurat_report::site::Site;
 use jurat_score::Rules;
 
-use self::runs::Runs;
 use crate::cli::compete::CompeteArguments;
+use crate::commands::bench::Watch;
 use crate::commands::score;
 use crate::error::Error;
 use crate::exit::Exit;
@@ -30,13 +30,13 @@ pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
     let store = Store::open(&arguments.output, arguments.resume)?;
     let admitted = admit_all(&competition, &store)?;
     store.keep_archives(&competition.archives, &admitted)?;
-    let runs = Runs { competition: &competition, store: &store, admitted: &admitted };
-    runs.check()?;
+    let all = Runs { competition: &competition, store: &store, admitted: &admitted, audience: &People };
+    all.check()?;
     if arguments.check {
         return Ok(Exit::Clean);
     }
-    let verified = runs.verify()?;
-    let validated = runs.validate(&verified)?;
+    let verified = all.verify()?;
+    let validated = all.validate(&verified)?;
     let outcome = Outcome::new(&competition, rules, &verified, &validated);
     for note in &outcome.judged.notes {
         output::warning(&note.to_string());
@@ -51,6 +51,24 @@ pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
     let page = site::write(&site, &store)?;
     output::print(&format!("\n{}\n{}\n", summary(&site.scores()), page.display()));
     Ok(Exit::Clean)
+}
+
+/// Those who look at the terminal.
+struct People;
+
+impl Audience for People {
+    fn remark(&self, words: &str) {
+        output::remark(words);
+    }
+
+    fn warn(&self, words: &str) {
+        output::warning(words);
+    }
+
+    fn watch(&self, n_runs: usize) -> runs::Watch {
+        let mut watch = Watch::of(n_runs, false);
+        Box::new(move |runner, event| watch.notice(runner, event))
+    }
 }
 
 /// The rules of the competition: of a year, or in a file beside its description.

@@ -5,51 +5,113 @@ use std::ffi::{OsStr, OsString};
 use std::num::NonZeroU32;
 use std::path::{self, Path, PathBuf};
 
-use jurat_bench::cores::{self, Assignment};
+use jurat_bench::cores::{self, Assignment, CoresError};
 use jurat_bench::definition::{self, LimitOverrides, Loaded, Selection};
-use jurat_bench::job::{Job, Start};
-use jurat_bench::runner::{Runner, Surroundings, execute};
-use jurat_bench::tool::{Places, Tool};
-use jurat_compete::answers::{self, Answer, Answers, State};
-use jurat_compete::definition::{Definition, Witnesses, of_validator, of_verifier};
-use jurat_compete::lint::{Look, kind_for, look};
-use jurat_compete::model::{Competition, Limits, Participant, Verifier, WitnessKind};
-use jurat_compete::outcome::{Validated, Verified};
-use jurat_compete::participant::Admitted;
-use jurat_compete::store::Store;
+use jurat_bench::job::{Job, JobError, Start, Warn};
+use jurat_bench::runner::{Event, Runner, RunnerError, Surroundings, execute};
+use jurat_bench::tool::{Places, Tool, ToolError};
 use jurat_exec::{Mode, Network};
+use jurat_text::file::FileProblem;
+use thiserror::Error;
 
-use crate::commands::bench::Watch;
-use crate::error::Error;
-use crate::output;
+use crate::answers::{self, Answer, Answers, AnswersError, State};
+use crate::definition::{Definition, Witnesses, of_validator, of_verifier};
+use crate::lint::{Look, kind_for, look};
+use crate::model::{Competition, Limits, Participant, Verifier, WitnessKind};
+use crate::outcome::{Validated, Verified};
+use crate::participant::Admitted;
+use crate::store::{Store, StoreError};
 
 /// Bytes of each log that are kept.
 const MOST_LOG: u64 = 20_000_000;
 
 /// What all runs of a competition need.
 #[derive(Clone, Copy)]
-pub(super) struct Runs<'a> {
-    pub(super) competition: &'a Competition,
-    pub(super) store: &'a Store,
+pub struct Runs<'a> {
+    /// What is held.
+    pub competition: &'a Competition,
+    /// Where.
+    pub store: &'a Store,
     /// By archive.
-    pub(super) admitted: &'a [Admitted],
+    pub admitted: &'a [Admitted],
+    /// Who is told.
+    pub audience: &'a dyn Audience,
+}
+
+/// Who is told how far a competition has come.
+pub trait Audience: Sync {
+    /// Something that is no result.
+    fn remark(&self, words: &str);
+    /// Something to know before relying on the results.
+    fn warn(&self, words: &str);
+    /// So many runs are about to be done: who is told what happens to them.
+    fn watch(&self, n_runs: usize) -> Watch;
+}
+
+/// Who is told what happens to runs.
+pub type Watch = Box<dyn FnMut(&Runner, Event)>;
+
+/// Why the runs of a competition cannot be done.
+#[derive(Debug, Error)]
+pub enum RunsError {
+    /// The definition of a part, or something that it refers to, cannot be used.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Definition(Vec<FileProblem>),
+    /// A tool cannot be used.
+    #[error(transparent)]
+    Tool(#[from] ToolError),
+    /// Runs cannot have the cores that they need.
+    #[error(transparent)]
+    Cores(#[from] CoresError),
+    /// A benchmark cannot be executed.
+    #[error(transparent)]
+    Job(#[from] JobError),
+    /// Runs cannot be done.
+    #[error(transparent)]
+    Runner(#[from] RunnerError),
+    /// Results cannot be had.
+    #[error(transparent)]
+    Answers(#[from] AnswersError),
+    /// The competition has begun otherwise than it is now described.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Runs are missing, although all were done.
+    #[error("the results of `{benchmark}` are not complete (hint: --resume does what is missing)")]
+    Incomplete {
+        /// The benchmark.
+        benchmark: String,
+    },
+    /// Two tasks would have the same files.
+    #[error("the tasks `{}` and `{}` have the same name (hint: a task is in one category, and files of tasks with the same property have different names)", tasks[0].display(), tasks[1].display())]
+    SameTask {
+        /// The tasks.
+        tasks: Box<[PathBuf; 2]>,
+    },
+    /// It leaves out what it does not have.
+    #[error("{}: `void` names `{task}`, which is no task of any verifier (hint: tasks are named as their files, `a.yml`)", file.display())]
+    NoVoidTask {
+        /// The description of the competition.
+        file: PathBuf,
+        /// The name.
+        task: String,
+    },
 }
 
 impl<'a> Runs<'a> {
     /// Finds everything that can be wrong before any run starts.
-    pub(super) fn check(self) -> Result<(), Error> {
+    pub fn check(self) -> Result<(), RunsError> {
         for participant in self.competition.participants() {
             let folder = &self.admitted[participant.archive].folder;
             let places = Places { definition: None, tool_directory: Some(folder) };
             let tool = Tool::find(&participant.tool, &places)?;
-            output::remark(&format!("{}: {} {}\n", participant.id, tool.name(), tool.version()));
+            self.audience.remark(&format!("{}: {} {}\n", participant.id, tool.name(), tool.version()));
         }
         let mut tasks = HashSet::new();
         for verifier in &self.competition.verifiers {
-            tasks.extend(check_tasks(&self.part_of(verifier)?)?);
+            tasks.extend(self.check_tasks(&self.part_of(verifier)?)?);
         }
         if let Some(task) = self.competition.void.iter().find(|task| !tasks.contains(OsStr::new(task))) {
-            return Err(Error::NoVoidTask { file: self.competition.file.clone(), task: task.clone() });
+            return Err(RunsError::NoVoidTask { file: self.competition.file.clone(), task: task.clone() });
         }
         let Competition { verification, violation, correctness, .. } = self.competition;
         for cores in BTreeSet::from([verification.cores, violation.cores, correctness.cores]) {
@@ -58,13 +120,29 @@ impl<'a> Runs<'a> {
         Ok(())
     }
 
-    fn part_of(self, verifier: &'a Verifier) -> Result<Part<'a>, Error> {
+    /// All tasks are there, and those with the same property have different names, which files are called after. These names.
+    fn check_tasks(self, part: &Part<'_>) -> Result<HashSet<OsString>, RunsError> {
+        let loaded = part.load()?;
+        for problem in &loaded.warnings {
+            self.audience.warn(&problem.to_string());
+        }
+        let mut seen: HashMap<_, &PathBuf> = HashMap::new();
+        for id in loaded.benchmark.run_ids(NonZeroU32::MIN) {
+            let task = &loaded.benchmark.run(id).identifier;
+            if let Some(other) = seen.insert((id.run_set, task.file_name()), task) {
+                return Err(RunsError::SameTask { tasks: Box::new([other.clone(), task.clone()]) });
+            }
+        }
+        Ok(seen.into_keys().filter_map(|(_, name)| name.map(OsStr::to_owned)).collect())
+    }
+
+    fn part_of(self, verifier: &'a Verifier) -> Result<Part<'a>, RunsError> {
         let definition = of_verifier(self.competition, verifier, &self.store.definitions());
         self.part(&verifier.participant, self.competition.verification, definition)
     }
 
     /// Lets every verifier do its tasks.
-    pub(super) fn verify(self) -> Result<Vec<Verified<'a>>, Error> {
+    pub fn verify(self) -> Result<Vec<Verified<'a>>, RunsError> {
         let verifiers = &self.competition.verifiers;
         let parts = verifiers.iter().map(|verifier| self.part_of(verifier));
         let parts = parts.collect::<Result<Vec<_>, _>>()?;
@@ -87,7 +165,7 @@ impl<'a> Runs<'a> {
     }
 
     /// Lets every validator look at the witnesses in which nothing is wrong at first sight.
-    pub(super) fn validate(self, verified: &[Verified<'a>]) -> Result<Vec<Validated<'a>>, Error> {
+    pub fn validate(self, verified: &[Verified<'a>]) -> Result<Vec<Validated<'a>>, RunsError> {
         let folder = self.store.definitions();
         let mut parts = Vec::new();
         let mut whose = Vec::new();
@@ -126,14 +204,14 @@ impl<'a> Runs<'a> {
         participant: &'a Participant,
         limits: Limits,
         definition: Definition,
-    ) -> Result<Part<'a>, Error> {
+    ) -> Result<Part<'a>, RunsError> {
         let file = self.store.keep(&definition)?;
         Ok(Part { name: definition.name, file, participant, cores: limits.cores })
     }
 
     /// Does what is missing of some parts. Those whose runs have equally many cores share them, so that none is idle before
     /// the last run of all.
-    fn execute(self, title: &str, parts: &[Part<'_>]) -> Result<(), Error> {
+    fn execute(self, title: &str, parts: &[Part<'_>]) -> Result<(), RunsError> {
         for parts in parts.chunk_by(|one, other| one.cores == other.cores) {
             let mut missing = Vec::new();
             let mut n_runs = 0;
@@ -145,14 +223,13 @@ impl<'a> Runs<'a> {
                 }
             }
             if !missing.is_empty() {
-                output::remark(&format!("\n{title}: {n_runs} runs\n"));
+                self.audience.remark(&format!("\n{title}: {n_runs} runs\n"));
                 let places = self.places(parts[0].cores)?;
-                let begin = |job: Job| -> Result<Runner, Error> {
-                    Ok(job.prepare(&output::warning)?.begin(&output::warning)?)
-                };
-                let mut watch = Watch::of(n_runs, false);
-                execute(missing.into_iter().map(begin), &places, |runner, event| -> Result<(), Error> {
-                    watch.notice(runner, event);
+                let warn: Warn<'_> = &|words| self.audience.warn(words);
+                let begin = |job: Job| -> Result<Runner, RunsError> { Ok(job.prepare(warn)?.begin(warn)?) };
+                let mut watch = self.audience.watch(n_runs);
+                execute(missing.into_iter().map(begin), &places, |runner, event| -> Result<(), RunsError> {
+                    watch(runner, event);
                     Ok(())
                 })?;
             }
@@ -161,17 +238,17 @@ impl<'a> Runs<'a> {
     }
 
     /// The answers of a part that is done.
-    fn answers(self, part: &Part<'_>) -> Result<Answers, Error> {
+    fn answers(self, part: &Part<'_>) -> Result<Answers, RunsError> {
         match answers::state(&self.store.results(), &part.name)? {
             State::Complete(base) => Ok(answers::read(self.competition, &base)?),
-            State::Absent | State::Unfinished => Err(Error::Incomplete { benchmark: part.name.clone() }),
+            State::Absent | State::Unfinished => Err(RunsError::Incomplete { benchmark: part.name.clone() }),
         }
     }
 
     /// What each of the runs at once may use.
-    fn places(self, cores: Option<NonZeroU32>) -> Result<Vec<Assignment>, Error> {
+    fn places(self, cores: Option<NonZeroU32>) -> Result<Vec<Assignment>, RunsError> {
         let places = cores::places(self.competition.threads, cores)?;
-        places.warnings.iter().for_each(|warning| output::warning(warning));
+        places.warnings.iter().for_each(|warning| self.audience.warn(warning));
         Ok(places.assignments)
     }
 
@@ -214,7 +291,7 @@ struct Part<'a> {
 
 impl Part<'_> {
     /// Its definition, with all tasks.
-    fn load(&self) -> Result<Loaded, Error> {
+    fn load(&self) -> Result<Loaded, RunsError> {
         let selection = Selection {
             run_definitions: Vec::new(),
             tasks: Vec::new(),
@@ -223,24 +300,8 @@ impl Part<'_> {
             log_folder: PathBuf::new(),
             limits: LimitOverrides::default(),
         };
-        definition::load(&self.file, &selection).map_err(Error::Definition)
+        definition::load(&self.file, &selection).map_err(RunsError::Definition)
     }
-}
-
-/// All tasks are there, and those with the same property have different names, which files are called after. These names.
-fn check_tasks(part: &Part<'_>) -> Result<HashSet<OsString>, Error> {
-    let loaded = part.load()?;
-    for problem in &loaded.warnings {
-        output::warning(&problem.to_string());
-    }
-    let mut seen: HashMap<_, &PathBuf> = HashMap::new();
-    for id in loaded.benchmark.run_ids(NonZeroU32::MIN) {
-        let task = &loaded.benchmark.run(id).identifier;
-        if let Some(other) = seen.insert((id.run_set, task.file_name()), task) {
-            return Err(Error::SameTask { tasks: Box::new([other.clone(), task.clone()]) });
-        }
-    }
-    Ok(seen.into_keys().filter_map(|(_, name)| name.map(OsStr::to_owned)).collect())
 }
 
 /// A path that is a folder even before it is there.
