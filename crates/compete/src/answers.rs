@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use jurat_bench::model::{self, Expected, Status};
-use jurat_bench::read::{self, ReadError, ReadRun, ResultSet, Wanted};
+use jurat_bench::read::{self, OutcomeColumns, ReadError, ReadRun, Wanted};
 use thiserror::Error;
 
 use crate::model::Competition;
@@ -141,27 +141,25 @@ pub fn read(competition: &Competition, base: &Path) -> Result<Answers, AnswersEr
             continue;
         };
         answers.version = set.head.version.clone().unwrap_or_default();
-        answers.answers.extend(set.runs.iter().map(|run| answer(category, folder, &set, run)));
+        let columns = OutcomeColumns::of(&set);
+        answers.answers.extend(set.runs.iter().map(|run| answer(category, folder, &columns, run)));
         answers.files.push((category, set.path));
     }
     answers.answers.sort_by(|one, other| one.key().cmp(&other.key()));
     Ok(answers)
 }
 
-fn answer(category: usize, folder: &Path, set: &ResultSet, run: &ReadRun) -> Answer {
-    let value = |title: &str| run.value(set.column(title)?);
-    let number = |title: &str| value(title).and_then(read::number).map(|number| number.value);
-    let time = |title: &str| number(title).and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+fn answer(category: usize, folder: &Path, columns: &OutcomeColumns, run: &ReadRun) -> Answer {
+    let outcome = columns.outcome(run);
     Answer {
         category,
         task: folder.join(&run.name),
         expected: run.expected.clone(),
-        status: value("status").map_or(Status::Error { reason: None }, Status::parse),
-        judgement: value("category").and_then(model::Category::named).unwrap_or(model::Category::Error),
-        cpu_time: time("cputime"),
-        wall_time: time("walltime"),
-        #[expect(clippy::cast_sign_loss, reason = "casts of floats saturate")]
-        memory: number("memory").map(|bytes| bytes as u64),
+        status: outcome.status.unwrap_or(Status::Error { reason: None }),
+        judgement: outcome.category.unwrap_or(model::Category::Error),
+        cpu_time: outcome.cpu_time,
+        wall_time: outcome.wall_time,
+        memory: outcome.memory,
     }
 }
 

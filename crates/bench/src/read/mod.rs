@@ -5,6 +5,7 @@
 mod bzip2;
 mod error;
 mod number;
+mod outcome;
 mod parse;
 #[cfg(test)]
 mod tests;
@@ -16,6 +17,7 @@ use std::path::{Path, PathBuf};
 
 pub use error::ReadError;
 pub use number::{Number, number};
+pub use outcome::{OutcomeColumns, ReadOutcome};
 use smol_str::SmolStr;
 use unpack::Unpacker;
 

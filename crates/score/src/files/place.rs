@@ -1,10 +1,9 @@
 //! The runs of a file, as what they are.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
 use jurat_bench::model::{self, Expected, PropertyFile, Status};
-use jurat_bench::read::{self, ColumnId, ReadRun, ResultSet};
+use jurat_bench::read::{ColumnId, OutcomeColumns, ReadRun, ResultSet};
 use jurat_bench::verdict;
 use smol_str::SmolStr;
 
@@ -45,13 +44,8 @@ pub(super) enum Runs {
 pub fn place(structure: &Structure, void: &VoidTasks, set: ResultSet) -> Result<Placed, Unplaced> {
     let role = Role::of(structure, &set.path, &set.head)?;
     let of = (set.head.benchmark_name.clone().unwrap_or_default(), set.head.name.clone().unwrap_or_default());
-    let columns = Columns {
-        status: set.column("status"),
-        category: set.column("category"),
-        cpu_time: set.column("cputime"),
-        witness: set.column("witness-category"),
-    };
-    if columns.status.is_none() && !set.runs.is_empty() {
+    let columns = Columns { outcome: OutcomeColumns::of(&set), witness: set.column("witness-category") };
+    if !columns.outcome.has_status() && !set.runs.is_empty() {
         let reason = "its runs have no column `status`, so that nobody knows what they came to".to_owned();
         return Err(Unplaced { path: set.path, reason, of });
     }
@@ -68,25 +62,22 @@ pub fn place(structure: &Structure, void: &VoidTasks, set: ResultSet) -> Result<
 }
 
 struct Columns {
-    status: Option<ColumnId>,
-    category: Option<ColumnId>,
-    cpu_time: Option<ColumnId>,
+    outcome: OutcomeColumns,
     witness: Option<ColumnId>,
 }
 
 impl Columns {
     fn run(&self, run: ReadRun, void: &VoidTasks, n_misjudged: &mut usize) -> Run {
         let task = task(&run);
-        let status = self.status(&run);
-        let cpu_time = self.cpu_time(&run);
-        let named = self.category.and_then(|column| run.value(column)).and_then(model::Category::named);
+        let outcome = self.outcome.outcome(&run);
+        let status = outcome.status.unwrap_or_else(aborted);
         let expected = run.expected.or_else(|| name::expected(&task.name, &task.property));
         let expected = expected.filter(|_| !void.contains(&task.name));
         let known = category(&status, expected.as_ref());
-        let is_misjudged = named.is_some_and(|named| contradict(named, known));
+        let is_misjudged = outcome.category.is_some_and(|named| contradict(named, known));
         *n_misjudged += usize::from(is_misjudged);
-        let category = named.filter(|_| !is_misjudged).unwrap_or(known);
-        Run { task, expected, status, category, cpu_time }
+        let category = outcome.category.filter(|_| !is_misjudged).unwrap_or(known);
+        Run { task, expected, status, category, cpu_time: outcome.cpu_time }
     }
 
     fn answer(&self, run: &ReadRun) -> Answer {
@@ -95,19 +86,15 @@ impl Columns {
             Some("wrong") => Some(WitnessClass::Wrong),
             _ => None,
         };
-        Answer { task: task(run), status: self.status(run), cpu_time: self.cpu_time(run), witness }
+        let outcome = self.outcome.outcome(run);
+        let status = outcome.status.unwrap_or_else(aborted);
+        Answer { task: task(run), status, cpu_time: outcome.cpu_time, witness }
     }
+}
 
-    /// A run without a status was aborted.
-    fn status(&self, run: &ReadRun) -> Status {
-        Status::parse(self.status.and_then(|column| run.value(column)).unwrap_or("aborted"))
-    }
-
-    fn cpu_time(&self, run: &ReadRun) -> Option<Duration> {
-        let number = read::number(run.value(self.cpu_time?)?)?;
-        let is_seconds = number.unit == "s" || number.unit.is_empty();
-        is_seconds.then(|| Duration::try_from_secs_f64(number.value).ok()).flatten()
-    }
+/// A run without a status was aborted.
+fn aborted() -> Status {
+    Status::Other(SmolStr::new_static("aborted"))
 }
 
 /// The task of a run. Results of verifiers and validators may lie in different folders, so what leads out of them says
