@@ -2,6 +2,7 @@
 
 pub mod bench;
 pub mod compete;
+pub mod engine;
 pub mod score;
 pub mod surroundings;
 pub mod table;
@@ -17,6 +18,7 @@ use jurat_validate::MethodRequest;
 
 use self::bench::BenchArguments;
 use self::compete::CompeteArguments;
+use self::engine::{EngineArgument, VerifierArgument};
 use self::score::ScoreArguments;
 use self::surroundings::SurroundingsArguments;
 use self::table::TableArguments;
@@ -228,7 +230,7 @@ pub struct VerifyArguments {
     #[arg(long, short, value_name = "PROPERTY")]
     pub property: Option<PathBuf>,
     /// Who decides
-    #[arg(long, value_enum, default_value_t = VerifierArgument::Auto)]
+    #[arg(long, value_enum, default_value_t = VerifierArgument::AUTO)]
     pub engine: VerifierArgument,
     /// How Jurat's own engine looks for the answer
     #[arg(long, value_enum, default_value_t = StrategyArgument::Auto)]
@@ -261,17 +263,6 @@ pub enum StrategyArgument {
     Search,
     /// Loops by induction, for proofs only: one iteration stands for all
     Induct,
-}
-
-/// Who decides without a witness.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum VerifierArgument {
-    /// Jurat's own engine, and where that gives up, JBMC for violations: its proofs do not count
-    Auto,
-    /// Jurat's own engine
-    Native,
-    /// JBMC's opinion: it proves some programs that are violated
-    Jbmc,
 }
 
 /// `jurat validate-all`.
@@ -377,7 +368,7 @@ pub struct HowToValidate {
     #[arg(long, short, value_name = "PROPERTY")]
     pub property: Option<PathBuf>,
     /// Who decides
-    #[arg(long, value_enum, default_value_t = EngineArgument::Auto)]
+    #[arg(long, value_enum, default_value_t = EngineArgument::AUTO)]
     pub engine: EngineArgument,
     /// How claims about a statement are matched with its executions
     #[arg(long, value_enum, default_value_t = SemanticsArgument::Sequence)]
@@ -394,19 +385,6 @@ pub struct HowToValidate {
     /// Validate also a witness that seems to be about another program
     #[arg(long)]
     pub force: bool,
-}
-
-/// Who decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum EngineArgument {
-    /// The JVM where one run decides, else Jurat's own engine, and where that gives up, JBMC for violations: its proofs do not count
-    Auto,
-    /// One run on the JVM: of programs without any nondeterminism, and with the inputs of violation witnesses
-    Jvm,
-    /// Jurat's own engine, for all executions
-    Native,
-    /// JBMC's opinion about all executions: it proves some programs that are violated
-    Jbmc,
 }
 
 /// How claims are matched with executions.

@@ -19,7 +19,7 @@ use jurat_score::rules::RulesError;
 use jurat_text::file::FileProblem;
 use jurat_validate::{Undecided, Unknown, UnknownProperty};
 
-use crate::commands::validate_all::JournalError;
+use crate::journal::JournalError;
 use crate::program::ProgramError;
 use crate::task::TaskError;
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io;
-use std::path::{Path as FilePath, PathBuf};
+use std::path::Path as FilePath;
 use std::time::Instant;
 
 use jurat_java::classes::Classes;
@@ -15,11 +15,8 @@ use jurat_quota::{Exhausted, Quota};
 use crate::checks::{Checks, Dropped};
 use crate::effects::effects;
 use crate::library::Library;
-use crate::monitor::Names;
 use crate::outcome::Undecided;
-use crate::path::Path;
-use crate::property::Property;
-use crate::semantics::Semantics;
+use crate::plan::{Plan, Shelved};
 use crate::source::Source;
 use crate::verdict::Unknown;
 use crate::weave::{WovenProgram, weave};
@@ -48,36 +45,17 @@ pub struct Built {
     pub compiled: Compiled,
     /// What they say.
     pub classes: Classes,
+    /// The checks that are woven in.
+    pub checks: Checks,
 }
 
-/// What to weave and compile.
-#[derive(Clone, Copy, Debug)]
-pub struct Plan<'a> {
-    /// The program.
-    pub sources: &'a [Source],
-    /// The names of what it will call.
-    pub names: &'a Names,
-    /// What is to hold.
-    pub property: Property,
-    /// How claims are matched.
-    pub semantics: Semantics,
-    /// What a violation witness says of an execution.
-    pub path: &'a Path,
-    /// The class files of the program.
-    pub library: Shelved<'a>,
-    /// When to give up.
-    pub deadline: Instant,
-    /// The time and the memory of the whole task.
-    pub quota: &'a Quota,
-}
-
-/// Class files, and the jar that holds them for the programs of the JDK.
-#[derive(Clone, Copy, Debug)]
-pub struct Shelved<'a> {
-    /// The class files.
-    pub library: &'a Library,
-    /// None if there are none.
-    pub jar: Option<&'a FilePath>,
+/// What was not built.
+#[derive(Debug)]
+pub struct Unbuilt {
+    /// Why.
+    pub why: Unknown,
+    /// The checks that were left when that was found out.
+    pub checks: Checks,
 }
 
 impl Builder {
@@ -87,8 +65,19 @@ impl Builder {
         Self { toolchain, compiler, accepted: None }
     }
 
-    /// Weaves the checks in and compiles.
-    pub fn build(&mut self, plan: Plan<'_>, checks: &mut Checks) -> Result<Built, Unknown> {
+    /// Weaves the checks in and compiles; those that do not fit are taken out.
+    pub fn build(&mut self, plan: Plan<'_>, mut checks: Checks) -> Result<Built, Box<Unbuilt>> {
+        match self.weave_and_compile(plan, &mut checks) {
+            Ok((woven, compiled, classes)) => Ok(Built { woven, compiled, classes, checks }),
+            Err(why) => Err(Box::new(Unbuilt { why, checks })),
+        }
+    }
+
+    fn weave_and_compile(
+        &mut self,
+        plan: Plan<'_>,
+        checks: &mut Checks,
+    ) -> Result<(WovenProgram, Compiled, Classes), Unknown> {
         for _ in 0..MAX_ROUNDS {
             let woven = weave(plan, checks).map_err(while_woven)?;
             let compiled = self.compile_woven(plan, &woven)?;
@@ -98,7 +87,7 @@ impl Builder {
                     if checks.checks.iter().any(|check| check.is_live() && !check.sites.is_empty()) {
                         self.require_original(plan)?;
                     }
-                    return Ok(Built { woven, compiled, classes });
+                    return Ok((woven, compiled, classes));
                 }
             } else if !take_out_culprits(&woven, &compiled, plan, checks)? {
                 return Err(self.blame(plan, &compiled));
@@ -238,13 +227,6 @@ fn take_out_effects(classes: &Classes, plan: Plan<'_>, checks: &mut Checks) -> R
 /// A witness may have many thousands of claims, and each of them may have to be woven in and taken out again.
 fn while_woven(exhausted: Exhausted) -> Unknown {
     Undecided::limit(exhausted, "while the claims were woven in").into()
-}
-
-impl Shelved<'_> {
-    /// As part of a class path.
-    pub(crate) fn jar(&self) -> Option<PathBuf> {
-        self.jar.map(FilePath::to_owned)
-    }
 }
 
 /// Reads class files. What was compiled counts where the library has a class of the same name.

@@ -3,10 +3,6 @@
 //! The compiler process lives as long as this one and has a fixed share. A JVM or JBMC runs while nothing else happens, and gets
 //! what the two leave over at that moment.
 
-use jurat_quota::{give_back_memory, resident};
-
-use crate::validation::Options;
-
 const MEGABYTE: u64 = 1_000_000;
 
 /// Bytes below which there is nothing to share out: javac needs most of them.
@@ -26,16 +22,6 @@ pub fn own_memory(all: u64) -> u64 {
 /// a table that is doubled, and the solver is asked only now and then.
 pub fn engine_memory(own: u64) -> u64 {
     own - own / 4
-}
-
-/// Bytes for a process that is started now.
-pub(crate) fn child_memory(options: &Options) -> u64 {
-    /// Of this process, for what it does meanwhile.
-    const RESERVE: u64 = 16 * MEGABYTE;
-    give_back_memory();
-    // Of what several tasks have in use together, each has its part.
-    let n_tasks = (options.own_memory / own_memory(options.memory).max(1)).max(1);
-    own_memory(options.memory).saturating_sub(resident() / n_tasks + RESERVE)
 }
 
 #[cfg(test)]

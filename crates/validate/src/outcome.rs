@@ -140,7 +140,7 @@ pub enum Undecided {
     #[error("the violation was not reproduced: {0}")]
     Unconfirmed(#[from] Unconfirmed),
     /// A counterexample does not happen on the JVM.
-    #[error("{} does not happen on the JVM ({what})", counterexample(*engine))]
+    #[error("{} does not happen on the JVM ({what})", engine.counterexample)]
     NotReplayed {
         /// Whose it is.
         engine: Engine,
@@ -210,13 +210,6 @@ pub enum Unconfirmed {
     /// An engine has shown that there is nothing to reproduce.
     #[error("no execution with the inputs of the witness violates the property")]
     NoSuchExecution,
-}
-
-fn counterexample(engine: Engine) -> &'static str {
-    match engine {
-        Engine::Native => "the counterexample of Jurat's own engine (a bug in it, please report it)",
-        Engine::Jbmc | Engine::Jvm => "JBMC's counterexample",
-    }
 }
 
 fn at(place: Option<&(String, u32)>) -> String {

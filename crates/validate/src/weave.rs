@@ -6,10 +6,10 @@ use jurat_java::sites::{Insertion, Woven};
 use jurat_quota::Exhausted;
 use smol_str::SmolStr;
 
-use crate::build::Plan;
 use crate::checks::{Check, Checks, Dropped, Expected, Site};
 use crate::monitor::{Counters, Names, claimed};
 use crate::path::Path;
+use crate::plan::Plan;
 use crate::property::Property;
 use crate::semantics::Semantics;
 use crate::source::Source;

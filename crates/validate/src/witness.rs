@@ -1,186 +1,259 @@
-//! The first look at a witness: is there anything to validate, and is it about this program?
+//! A witness of what an engine found out, for others to check.
+//!
+//! It is made as the entries of a YAML witness; `jurat_witness::convert` writes it in either format.
 
-use std::cell::Cell;
+use jurat_java::{Call, Loop, LoopKind, Method, Place, Variable, VariableKind};
+use jurat_text::span::{Span, Spanned};
+use jurat_witness::model::{
+    Action, Body, Constraint, Entries, Invariant, InvariantKind, Kind, Language, Location, Metadata,
+    Producer, Segment, Waypoint, WaypointKind, Witness,
+};
+use smol_str::format_smolstr;
 
-use jurat_quota::{Exhausted, Quota};
-use jurat_text::problem::ProblemKind;
-use jurat_text::span::Span;
-use jurat_text::yaml::Yaml;
-use jurat_witness::claims::Claim;
-use jurat_witness::lint::{self, Finding, Severity};
-use jurat_witness::model::Kind;
-use jurat_witness::program::Program;
-use jurat_witness::yaml;
-use jurat_witness::{Reading, Syntax};
+use crate::evidence::LoopFacts;
+use crate::input::Input;
+use crate::monitor::literal_of;
+use crate::outcome::{Violated, Violation};
+use crate::path::InputType;
+use crate::source::Source;
+use crate::validation::Validation;
+use crate::verdict::Verdict;
 
-use crate::outcome::Undecided;
-use crate::property::Property;
-use crate::unread;
-use crate::verdict::Unknown;
-
-/// Findings that say that the witness belongs to another program.
-const FOREIGN: &[&str] = &["wrong-program-hash", "wrong-file-hash", "line-outside-file"];
-
-/// Findings that say that of two things only one is read.
-const TWICE: &[&str] =
-    &["duplicate-field", "repeated-data", "repeated-graph", "duplicate-node-id", "inconsistent-metadata"];
-
-/// Findings that say that a part of the witness means nothing where it stands, so that nobody looks at it.
-const UNREAD: &[&str] = &[
-    "mixed-entry-types",
-    "unknown-entry-type",
-    "unknown-invariant-type",
-    "unknown-waypoint-type",
-    "unknown-action",
-    "misplaced-target",
-    "unexpected-constraint",
-    "invariant-in-violation-witness",
-    "violation-data-in-correctness-witness",
-    "unknown-control",
-    "malformed-number",
-    "malformed-boolean",
-    "malformed-location",
-    "wrong-format-version",
-    "wrong-default-value",
-    "unknown-element",
-    "misplaced-element",
-    "stray-text",
-    "missing-edge-endpoint",
-    "dangling-edge",
-];
-
-/// The same, where a witness does not only speak of itself, as it does in its metadata.
-const UNREAD_CONTENT: &[&str] = &["unknown-field", "wrong-field-type"];
-
-/// Refuses only what makes validation meaningless.
-pub(crate) fn admit(
-    reading: &Reading,
-    claims: &[Claim],
-    program: &Program,
-    property: Property,
-    is_forced: bool,
-    quota: &Quota,
-) -> Result<(), Unknown> {
-    let refuse = |reason: String| Err(Unknown::Witness(reason));
-    if !is_witness(reading) {
-        return refuse(format!("this is no witness: {}", worst(reading, program, quota)?));
-    }
-    if reading.problems.iter().any(|problem| problem.kind.cuts_text()) {
-        return refuse(format!("the witness cannot be read to its end: {}", worst(reading, program, quota)?));
-    }
-    // What a witness claims besides must not be lost without a word.
-    if let Some(problem) = reading.problems.iter().find(|problem| is_left_out(&problem.kind)) {
-        let line = reading.position(problem.span.start).line;
-        return refuse(format!(
-            "a part of the witness is not read (line {line}): {}",
-            worst(reading, program, quota)?
-        ));
-    }
-    if is_forced {
-        return Ok(());
-    }
-    if reading.witness.kind() == Kind::Violation
-        && let Some(other) = other_property(reading, property)
-    {
-        return refuse(format!(
-            "the witness is about another property (`{other}`); --force validates it nevertheless"
-        ));
-    }
-    let findings = findings(reading, program, quota)?;
-    if let Some(finding) = findings.iter().find(|finding| TWICE.contains(&finding.rule.name)) {
-        let line = reading.position(finding.span.start).line;
-        return refuse(format!(
-            "the witness says something twice (line {line}: {}); --force takes the first",
-            finding.message
-        ));
-    }
-    if let Some((span, what)) = unread(reading, &findings) {
-        let line = reading.position(span.start).line;
-        return refuse(format!(
-            "a part of the witness is not read (line {line}: {what}); --force validates the rest"
-        ));
-    }
-    if let Some(finding) = findings.into_iter().find(is_foreign) {
-        let line = reading.position(finding.span.start).line;
-        return refuse(format!(
-            "the witness is about another program (line {line}: {}); --force validates it nevertheless",
-            finding.message
-        ));
-    }
-    let mut files = claims.iter().filter_map(|claim| claim.place.file.as_deref());
-    let names_files = files.clone().any(is_of_a_program);
-    if names_files && !files.any(|name| program.file(name).is_some()) {
-        return refuse(
-            "the witness is about another program: it names none of the files; --force validates it nevertheless"
-                .to_owned(),
-        );
-    }
-    Ok(())
-}
-
-/// The first specification of the witness that is not this property, whatever else it may be.
-fn other_property(reading: &Reading, property: Property) -> Option<String> {
-    const MOST: usize = 120;
-    let mut named = reading.witness.metadata.specifications.iter();
-    let other = named.find(|it| Property::parse(&it.value).ok() != Some(property))?;
-    let line = other.value.split_whitespace().collect::<Vec<_>>().join(" ");
-    Some(line.chars().take(MOST).collect())
-}
-
-fn is_left_out(kind: &ProblemKind) -> bool {
-    matches!(kind, ProblemKind::YamlAlias | ProblemKind::SecondYamlDocument)
-}
-
-fn is_witness(reading: &Reading) -> bool {
-    let has_entry_type = |entry: &Yaml| entry.get("entry_type").is_some();
-    match &reading.syntax {
-        Syntax::GraphMl(document) => document.graph().is_some(),
-        Syntax::Yaml(document) => yaml::entries(document).iter().any(has_entry_type),
-        Syntax::Unknown => false,
-    }
-}
-
-/// The first part of the witness that nobody looks at.
-fn unread(reading: &Reading, findings: &[Finding]) -> Option<(Span, String)> {
-    let is_unread = |finding: &&Finding| {
-        let name = &finding.rule.name;
-        UNREAD.contains(name) || UNREAD_CONTENT.contains(name) && !is_in_metadata(reading, finding)
+/// The witness of a verdict; none of an Unknown.
+pub fn witness(validation: &Validation, specification: &str) -> Option<Witness> {
+    let (kind, entries) = match &validation.verdict {
+        Verdict::True => {
+            (Kind::Correctness, Entries { invariants: invariants(validation), ..Entries::default() })
+        }
+        Verdict::False(violation) => {
+            (Kind::Violation, Entries { segments: segments(validation, violation), ..Entries::default() })
+        }
+        Verdict::Unknown(_) => return None,
     };
-    let finding = findings.iter().find(is_unread).map(|finding| (finding.span, finding.message.clone()));
-    finding.or_else(|| unread::unread(reading))
+    let metadata = Metadata {
+        kind: Some(Spanned::made(kind)),
+        language: Some(Spanned::made(Language::Java)),
+        producer: Some(Spanned::made(Producer {
+            name: "jurat".into(),
+            version: Some(env!("CARGO_PKG_VERSION").into()),
+        })),
+        specifications: vec![Spanned::made(specification.into())],
+        ..Metadata::default()
+    };
+    Some(Witness { metadata, body: Body::Entries(entries) })
 }
 
-/// Whether a finding is about what a YAML witness says of itself.
-fn is_in_metadata(reading: &Reading, finding: &Finding) -> bool {
-    let Syntax::Yaml(document) = &reading.syntax else { return false };
-    let mut all = yaml::entries(document).iter().filter_map(|entry| entry.get("metadata"));
-    all.any(|metadata| metadata.span.start <= finding.span.start && finding.span.end <= metadata.span.end)
+fn invariants(validation: &Validation) -> Vec<Invariant> {
+    let facts = validation.evidence.loops.iter();
+    facts.filter_map(|facts| invariant(validation, facts)).collect()
 }
 
-fn findings(reading: &Reading, program: &Program, quota: &Quota) -> Result<Vec<Finding>, Unknown> {
-    let max_per_rule = if matches!(reading.syntax, Syntax::Yaml(_)) { usize::MAX } else { 1 };
-    let options = lint::Options { strict: false, max_per_rule };
-    let stopped = Cell::new(Exhausted::Time);
-    let go_on = || quota.look().map_err(|exhausted| stopped.set(exhausted)).is_ok();
-    let report = lint::lint_while(reading, Some(program), options, &go_on);
-    let report = report.ok_or_else(|| Undecided::limit(stopped.get(), "while the witness was read"))?;
-    Ok(report.findings)
+/// The invariant of the only loop that the facts can be about.
+fn invariant(validation: &Validation, facts: &LoopFacts) -> Option<Invariant> {
+    let source = source_named(validation, &facts.file)?;
+    // A loop that tests its condition first has its head there.
+    let tests_first = |it: &&Loop| {
+        it.kind != LoopKind::Do && it.condition.is_some_and(|condition| condition.line == facts.line)
+    };
+    let mut loops = source.outline.loops.iter().filter(tests_first);
+    let found = loops.next().filter(|_| loops.next().is_none())?;
+    let in_scope = |name: &str| is_in_scope(source, name, found.condition.unwrap_or(found.start));
+    let ranges = facts.ranges.iter().filter(|(name, ..)| in_scope(name));
+    let conditions: Vec<String> = ranges.map(|(name, low, high)| condition(name, *low, *high)).collect();
+    if conditions.is_empty() {
+        return None;
+    }
+    Some(Invariant {
+        span: Span::default(),
+        kind: InvariantKind::Loop(Spanned::made(conditions.join(" && ").into())),
+        location: location(source, found.start, &facts.method),
+        format: Some(Spanned::made("java_expression".into())),
+        labels: Vec::new(),
+    })
 }
 
-fn is_foreign(finding: &Finding) -> bool {
-    finding.severity >= Severity::Warning && FOREIGN.contains(&finding.rule.name)
+/// Whether the name means one variable at the place, which then is the one that the engine saw.
+fn is_in_scope(source: &Source, name: &str, at: Place) -> bool {
+    let is_it = |variable: &&Variable| {
+        variable.name == name && (variable.scope.first..=variable.scope.last).contains(&at)
+    };
+    source.outline.variables.iter().filter(is_it).count() == 1
 }
 
-/// Files of the JDK and of the verifier are named in witnesses of any program.
-fn is_of_a_program(name: &str) -> bool {
-    !name.starts_with("java/") && !name.starts_with("org/sosy_lab/") && !name.starts_with('<')
+fn condition(name: &str, low: i64, high: i64) -> String {
+    let literal = |value: i64| match value {
+        i64::MIN => "Long.MIN_VALUE".to_owned(),
+        _ if i32::try_from(value).is_ok() => value.to_string(),
+        _ => format!("{value}L"),
+    };
+    if low == high {
+        format!("{name} == {}", literal(low))
+    } else {
+        format!("{} <= {name} && {name} <= {}", literal(low), literal(high))
+    }
 }
 
-fn worst(reading: &Reading, program: &Program, quota: &Quota) -> Result<String, Unknown> {
-    let findings = findings(reading, program, quota)?;
-    let worst = findings.into_iter().rev().max_by_key(|finding| finding.severity);
-    Ok(worst.map_or_else(
-        || "there is nothing in it".to_owned(),
-        |finding| format!("line {}: {}", reading.position(finding.span.start).line, finding.message),
-    ))
+/// One segment for the arguments, one for each input, and the place of the violation.
+fn segments(validation: &Validation, violation: &Violation) -> Vec<Segment> {
+    let asked = validation.evidence.asked.iter().chain(std::iter::repeat(&None));
+    let inputs = violation.inputs.iter().zip(asked);
+    let waypoints = inputs.filter_map(|(input, asked)| returned(validation, input, asked.as_ref()?));
+    let started = started(validation, &violation.arguments);
+    started.into_iter().chain(waypoints).chain(target(validation, violation)).map(segment).collect()
+}
+
+/// What `main` is called with, at its first statement. Nothing if that is the case for every program: no arguments.
+fn started(validation: &Validation, arguments: &[String]) -> Option<Waypoint> {
+    if arguments.is_empty() {
+        return None;
+    }
+    let is_main = |method: &&Method| method.name == "main" && method.n_parameters == 1;
+    let in_source = |source| methods_of(source).filter(is_main).map(move |method| (source, method));
+    let mut mains = validation.sources.iter().flat_map(in_source);
+    let (source, main) = mains.next().filter(|_| mains.next().is_none())?;
+    let is_inside = |place: Place| (main.first_line..=main.last_line).contains(&place.line);
+    let is_parameter = |it: &&Variable| {
+        it.kind == VariableKind::Parameter && is_inside(it.declared) && it.class.as_ref() == Some(&main.class)
+    };
+    let name = &source.outline.variables.iter().find(is_parameter)?.name;
+    let start =
+        source.outline.statements.iter().map(|statement| statement.start).find(|&start| is_inside(start))?;
+    let texts = arguments.iter().enumerate();
+    let texts = texts.map(|(index, text)| format!(" && {name}[{index}].equals({})", literal(text)));
+    let condition = format!("{name}.length == {}{}", arguments.len(), texts.collect::<String>());
+    Some(Waypoint {
+        span: Span::default(),
+        action: Action::Follow,
+        kind: WaypointKind::Assumption,
+        location: location(source, start, "main"),
+        constraint: Some(Constraint {
+            value: Spanned::made(condition.into()),
+            format: Some(Spanned::made("java_expression".into())),
+        }),
+    })
+}
+
+fn methods_of(source: &Source) -> impl Iterator<Item = &Method> {
+    source.outline.methods.iter()
+}
+
+/// The text as a Java literal.
+fn literal(text: &str) -> String {
+    let escaped = text.encode_utf16().map(|unit| match char::from_u32(u32::from(unit)) {
+        Some(c @ ('"' | '\\')) => format!("\\{c}"),
+        Some(c @ ' '..='~') => c.to_string(),
+        // Compilers undo these before they look for the end of a line, or of a literal.
+        _ if unit == u16::from(b'\n') => "\\n".to_owned(),
+        _ if unit == u16::from(b'\r') => "\\r".to_owned(),
+        _ => format!("\\u{unit:04x}"),
+    });
+    format!("\"{}\"", escaped.collect::<String>())
+}
+
+fn segment(waypoint: Waypoint) -> Segment {
+    Segment { span: Span::default(), waypoints: vec![waypoint] }
+}
+
+/// The call that returns an input.
+fn returned(validation: &Validation, input: &Input, (file, line): &(String, u32)) -> Option<Waypoint> {
+    let source = source_named(validation, file)?;
+    let method = InputType::of(input)?.method();
+    let is_it = |call: &&Call| {
+        (call.start.line..=call.end.line).contains(line) && call.name.rsplit('.').next() == Some(method)
+    };
+    let mut calls = source.outline.nondet_calls.iter().filter(is_it);
+    let first = calls.next()?;
+    let mut location = location(source, first.end, "");
+    if calls.next().is_some() {
+        // Which of the calls on the line it was is not known; those who follow take them as they come.
+        location.line = Some(Spanned::made(*line));
+        location.column = None;
+    }
+    Some(Waypoint {
+        span: Span::default(),
+        action: Action::Follow,
+        kind: WaypointKind::FunctionReturn,
+        location,
+        constraint: Some(Constraint {
+            value: Spanned::made(format_smolstr!("\\result == {}", constant(input)?)),
+            format: Some(Spanned::made("java_expression".into())),
+        }),
+    })
+}
+
+/// What a call returned, as a constant of the Java profile, in which `==` means the same value.
+fn constant(input: &Input) -> Option<String> {
+    Some(match input {
+        Input::Float(bits) => floating(f64::from(f32::from_bits(*bits)), "Float")
+            .unwrap_or_else(|| format!("{:?}f", f32::from_bits(*bits))),
+        Input::Double(bits) => floating(f64::from_bits(*bits), "Double")
+            .unwrap_or_else(|| format!("{:?}", f64::from_bits(*bits))),
+        Input::Char(unit) => unit.to_string(),
+        Input::String(units) => literal_of(units.iter().copied()),
+        Input::Boolean(_) | Input::Byte(_) | Input::Short(_) | Input::Int(_) | Input::Long(_) => {
+            input.to_string()
+        }
+        Input::Unknown => return None,
+    })
+}
+
+/// The name of a number that no digits stand for.
+fn floating(value: f64, class: &str) -> Option<String> {
+    let name = match value {
+        f64::INFINITY => "POSITIVE_INFINITY",
+        f64::NEG_INFINITY => "NEGATIVE_INFINITY",
+        _ if value.is_nan() => "NaN",
+        _ => return None,
+    };
+    Some(format!("{class}.{name}"))
+}
+
+/// The statement during which it happens. What the compiler makes, like `valueOf` of an enum, has none of its own: then it is
+/// that of the nearest call.
+fn target(validation: &Validation, violation: &Violation) -> Option<Waypoint> {
+    let (source, start) = match &violation.what {
+        Violated::Assertion { assert } => {
+            let place = validation.woven.as_ref()?.asserts.get(*assert)?;
+            let source = &validation.sources[place.source];
+            (source, statement_at(source, place.line)?)
+        }
+        Violated::Exception { place, .. } => {
+            let places = place.iter().chain(&violation.trace);
+            let mut statements = places.filter_map(|(file, line)| {
+                let source = source_named(validation, file)?;
+                Some((source, statement_at(source, *line)?))
+            });
+            statements.next()?
+        }
+        Violated::Value { .. } | Violated::Condition { .. } => return None,
+    };
+    Some(Waypoint {
+        span: Span::default(),
+        action: Action::Follow,
+        kind: WaypointKind::Target,
+        location: location(source, start, ""),
+        constraint: None,
+    })
+}
+
+/// Where the first statement of a line starts.
+fn statement_at(source: &Source, line: u32) -> Option<Place> {
+    let mut statements = source.outline.statements.iter().map(|statement| statement.start);
+    statements.find(|start| start.line == line)
+}
+
+fn source_named<'a>(validation: &'a Validation, file: &str) -> Option<&'a Source> {
+    let mut sources = validation.sources.iter().filter(|source| source.name_in_package() == file);
+    let first = sources.next();
+    first.filter(|_| sources.next().is_none())
+}
+
+fn location(source: &Source, place: Place, method: &str) -> Location {
+    Location {
+        span: Span::default(),
+        file: Some(Spanned::made(source.name.as_str().into())),
+        line: Some(Spanned::made(place.line)),
+        column: Some(Spanned::made(place.column)),
+        function: (!method.is_empty()).then(|| Spanned::made(method.into())),
+    }
 }

@@ -7,13 +7,13 @@ use jurat_java::{Jdk, Toolchain, default_cache};
 use jurat_report::validate::{About, Report, html, json, text};
 use jurat_validate::monitor::RUNTIME;
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Listener, Options, Property, Semantics, Strategy, Task, Undecided,
-    Unknown, Validation, Verdict, jbmc, own_memory, validate,
+    Builder, Listener, Options, Property, Semantics, Strategy, Task, Undecided, Unknown, Validation, Verdict,
+    jbmc, own_memory, validate,
 };
 use jurat_witness::Reading;
 use jurat_witness::program::Program;
 
-use crate::cli::{EngineArgument, HowToValidate, SemanticsArgument, ValidateArguments};
+use crate::cli::{HowToValidate, SemanticsArgument, ValidateArguments};
 use crate::commands::asked::{Asked, asked};
 use crate::error::Error;
 use crate::exit::Exit;
@@ -172,12 +172,7 @@ pub(crate) fn toolchain(limits: &Limits) -> Result<Toolchain, Error> {
 /// How to validate, resolved.
 pub(crate) fn options(how: &HowToValidate, limits: &Limits) -> Options {
     Options {
-        engine: match how.engine {
-            EngineArgument::Auto => EngineChoice::Auto,
-            EngineArgument::Jvm => EngineChoice::Only(Engine::Jvm),
-            EngineArgument::Native => EngineChoice::Only(Engine::Native),
-            EngineArgument::Jbmc => EngineChoice::Only(Engine::Jbmc),
-        },
+        engine: how.engine.0,
         strategy: Strategy::default(),
         semantics: semantics(how),
         timeout: limits.time_left(),

@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 
 use jurat_report::verify::{About, Report, json, text};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Listener, Options, ProgramParts, Property, Semantics, Strategy, Task,
-    Unknown, Validation, jbmc, own_memory, verify_program, witness,
+    Builder, Listener, Options, ProgramParts, Property, Semantics, Strategy, Task, Unknown, Validation, jbmc,
+    own_memory, verify_program, witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::program::Program;
 
 use crate::class_path::{self, is_class_file, is_class_folder};
-use crate::cli::{StrategyArgument, VerifierArgument, VerifyArguments};
+use crate::cli::{StrategyArgument, VerifyArguments};
 use crate::commands::asked::{Asked, asked};
 use crate::commands::convert::now;
 use crate::commands::validate::{Answer, answer_within, definition, exit, toolchain};
@@ -116,11 +116,7 @@ fn witness_text(
 
 fn options(arguments: &VerifyArguments, limits: &Limits) -> Options {
     Options {
-        engine: match arguments.engine {
-            VerifierArgument::Auto => EngineChoice::Prove,
-            VerifierArgument::Native => EngineChoice::Only(Engine::Native),
-            VerifierArgument::Jbmc => EngineChoice::Only(Engine::Jbmc),
-        },
+        engine: arguments.engine.0,
         strategy: match arguments.strategy {
             StrategyArgument::Auto => Strategy::Auto,
             StrategyArgument::Prove => Strategy::Prove,

@@ -9,6 +9,7 @@ mod compete_hostile;
 mod convert_round_trip;
 mod corpus_tasks;
 mod docs_are_true;
+mod house;
 mod html_page;
 mod score;
 mod score_page;

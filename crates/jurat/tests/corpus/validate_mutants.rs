@@ -8,7 +8,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
 use jurat_validate::checks::{Expect, Expected, Fate};
-use jurat_validate::{Builder, Engine, Semantics, Validation, Verdict};
+use jurat_validate::{Builder, JVM, Semantics, Validation, Verdict};
 use jurat_witness::claims::{Claim, Fact};
 use jurat_witness::jbmc::Value;
 use jurat_witness::{Reading, read};
@@ -107,7 +107,7 @@ fn mutant(witness: &Witness<'_>, original: &Validation, idx: usize, builder: &mu
 
 /// One run of a program without inputs comes to every claim of a valid witness.
 fn has_inputs(original: &Validation) -> bool {
-    original.engine != Some(Engine::Jvm)
+    original.engine != Some(JVM)
 }
 
 /// Whether no execution comes to the claim: without it, too, every store has its claim.

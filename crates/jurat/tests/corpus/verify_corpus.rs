@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use crate::common::cases::{for_each, words};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Listener, Options, Property, Semantics, Strategy, Task, Unknown, Verdict,
+    Builder, EngineChoice, Listener, NATIVE, Options, Property, Semantics, Strategy, Task, Unknown, Verdict,
     verify,
 };
 
@@ -107,7 +107,7 @@ fn decide(path: &Path, builder: &mut Builder) -> Decided {
     let [asked] = &definition.properties[..] else { panic!("{}: one property", path.display()) };
     let property = Property::parse(&std::fs::read_to_string(&asked.file).unwrap()).unwrap();
     let options = Options {
-        engine: EngineChoice::Only(Engine::Native),
+        engine: EngineChoice::Only(NATIVE),
         strategy: Strategy::default(),
         semantics: Semantics::default(),
         timeout: TIMEOUT,

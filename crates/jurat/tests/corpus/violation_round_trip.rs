@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use crate::common::cases::{for_each, words};
 use jurat_validate::{
-    Builder, Engine, EngineChoice, Listener, Options, Property, Semantics, Strategy, Task, Verdict, validate,
-    verify, witness,
+    Builder, Engine, EngineChoice, JVM, Listener, NATIVE, Options, Property, Semantics, Strategy, Task,
+    Verdict, validate, verify, witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::read;
@@ -64,7 +64,7 @@ fn round_trip(path: &Path, builder: &mut Builder) -> Tried {
     let property =
         Property::parse(&std::fs::read_to_string(&definition.properties[0].file).unwrap()).unwrap();
     let task = Task { program: &program, property, main_class: None };
-    let found = verify(task, &options(Engine::Native), builder);
+    let found = verify(task, &options(NATIVE), builder);
     let name = path.parent().unwrap().file_name().unwrap().to_str().unwrap().to_owned();
     let mut verdicts = Vec::new();
     if let Verdict::False(_) = found.verdict {
@@ -74,7 +74,7 @@ fn round_trip(path: &Path, builder: &mut Builder) -> Tried {
                 Surroundings { program: Some(&program), specification: None, now: "2026-01-01T00:00:00Z" };
             let text = convert(&witness, target, surroundings).unwrap().text;
             let reading = read(text.into_bytes());
-            verdicts.push((target, validate(task, &reading, &options(Engine::Jvm), builder).verdict));
+            verdicts.push((target, validate(task, &reading, &options(JVM), builder).verdict));
         }
     }
     Tried { name, verdicts }

@@ -1,7 +1,7 @@
 //! A validation in words. `docs/validate-json.md` tells the fields to those who read JSON.
 
 use jurat_validate::checks::Counts;
-use jurat_validate::{Engine, Semantics, Validation, Verdict};
+use jurat_validate::{Semantics, Validation, Verdict};
 use serde::Serialize;
 
 use crate::validate::fates::{ClaimFate, ClaimReport, Reason, claims, reasons};
@@ -116,9 +116,6 @@ impl UsageReport {
     }
 }
 
-/// What stands before a verdict that JBMC gave.
-pub(crate) const JBMC_SAYS: &str = "in JBMC's opinion, for which Jurat does not vouch";
-
 /// What a validation was about.
 #[derive(Clone, Debug)]
 pub struct About {
@@ -147,7 +144,7 @@ impl Report {
             program: about.program,
             property: about.property,
             semantics: about.semantics.as_str(),
-            engine: validation.engine.map(Engine::as_str),
+            engine: validation.engine.map(|engine| engine.name),
             opinion_of: opinion_of(validation),
             n_claims: validation.claims.len(),
             n_checked: checked,
@@ -188,8 +185,7 @@ impl Report {
 
 /// Whose opinion the verdict is, if Jurat does not vouch for it: what JBMC calls proved, nobody has looked at again.
 pub(crate) fn opinion_of(validation: &Validation) -> Option<&'static str> {
-    let is_opinion = validation.verdict == Verdict::True && validation.engine == Some(Engine::Jbmc);
-    is_opinion.then_some("JBMC")
+    validation.engine.filter(|_| validation.verdict == Verdict::True).and_then(|engine| engine.opinion_of)
 }
 
 /// The engine for people, with a word if its verdict is an opinion.
@@ -201,12 +197,7 @@ pub(crate) fn engine_in_words(engine: &str, opinion_of: Option<&str>) -> String 
 fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> String {
     match &validation.verdict {
         Verdict::True => {
-            let how = match validation.engine {
-                Some(Engine::Jvm) => "the only possible execution was run on the JVM",
-                Some(Engine::Native) => "Jurat explored all executions",
-                Some(Engine::Jbmc) => JBMC_SAYS,
-                None => "all executions were examined",
-            };
+            let how = validation.engine.map_or("all executions were examined", |engine| engine.proof);
             if validation.path.is_some() {
                 return format!("{how}: the property holds, so there is no violation as the witness has it");
             }

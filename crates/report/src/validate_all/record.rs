@@ -1,7 +1,7 @@
 //! A row as it is written: the columns of the CSV file, and the fields of JSON.
 
 use jurat_validate::checks::Counts;
-use jurat_validate::{Category, Engine};
+use jurat_validate::{Category, Engine, engines};
 use serde::{Deserialize, Serialize};
 
 use super::row::{Row, Subject};
@@ -38,7 +38,7 @@ impl From<Row> for Record {
             verdict: row.category.verdict().to_owned(),
             category: row.category.as_str().to_owned(),
             reason: row.reason,
-            engine: row.engine.map(|engine| engine.as_str().to_owned()),
+            engine: row.engine.map(|engine| engine.name.to_owned()),
             claims: row.n_claims,
             checked: row.counts.checked,
             wildcard: row.counts.wildcard,
@@ -85,8 +85,7 @@ fn category(text: &str) -> Result<Category, String> {
 }
 
 fn engine(text: &str) -> Result<Engine, String> {
-    let mut all = Engine::ALL.into_iter();
-    all.find(|engine| engine.as_str() == text).ok_or_else(|| format!("`{text}` is no engine"))
+    engines().find(|engine| engine.name == text).ok_or_else(|| format!("`{text}` is no engine"))
 }
 
 fn holds(text: &str) -> Result<bool, String> {

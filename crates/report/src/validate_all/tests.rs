@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use jurat_validate::checks::Counts;
-use jurat_validate::{Category, Engine};
+use jurat_validate::{Category, JVM};
 
 use super::{Effort, HEADER, Row, Subject, Summary, json, line, rows, text};
 
@@ -13,7 +13,7 @@ fn row(task: &str, category: Category) -> Row {
     subject.expected = Some(true);
     Row {
         category,
-        engine: Some(Engine::Jvm),
+        engine: Some(JVM),
         n_claims: 7,
         counts: Counts { checked: 4, wildcard: 2, dropped: 1 },
         wall_seconds: 0.125,

@@ -1,9 +1,9 @@
 //! A verification in words.
 
-use jurat_validate::{Engine, Semantics, Validation, Verdict};
+use jurat_validate::{Semantics, Validation, Verdict};
 use serde::Serialize;
 
-use crate::validate::report::{JBMC_SAYS, opinion_of};
+use crate::validate::report::opinion_of;
 use crate::validate::{UsageReport, ViolationReport, violation};
 
 /// A verification in words. JSON has the same fields.
@@ -57,7 +57,7 @@ impl Report {
             program: about.program,
             method: validation.entry.as_ref().map(|entry| entry.method.clone()),
             property: about.property,
-            engine: validation.engine.map(Engine::as_str),
+            engine: validation.engine.map(|engine| engine.name),
             opinion_of: opinion_of(validation),
             violation,
             notes: validation.notes.clone(),
@@ -70,7 +70,7 @@ impl Report {
 fn reason(validation: &Validation, violation: Option<&ViolationReport>) -> String {
     match &validation.verdict {
         Verdict::True => {
-            let how = opinion_of(validation).map_or("Jurat explored all executions", |_| JBMC_SAYS);
+            let how = validation.engine.map_or("all executions were examined", |engine| engine.proof);
             match &validation.entry {
                 None => format!("{how}: the property holds"),
                 Some(entry) => {

@@ -198,11 +198,7 @@ impl Runner<'_> {
             Event::Threw(check) => without_trace(Violated::Condition { check: *check, threw: true }),
             Event::Assert { assert, trace } => Some((Violated::Assertion { assert: *assert }, trace.clone())),
             Event::Uncaught { classes, trace, .. } => {
-                let forbidden = match self.property {
-                    Property::Assert => "java.lang.AssertionError",
-                    Property::NoRuntimeException => "java.lang.RuntimeException",
-                };
-                let is_forbidden = classes.iter().any(|class| class == forbidden);
+                let is_forbidden = classes.iter().any(|class| class == self.property.forbidden());
                 let class = classes.first().cloned().unwrap_or_default();
                 let violated = Violated::Exception { class, place: trace.first().cloned() };
                 is_forbidden.then(|| (violated, trace.clone()))

@@ -31,3 +31,29 @@ pub const RUNTIME: &[(&str, &str)] = &[
         include_str!("../../runtime/jvm/org/sosy_lab/sv_benchmarks/Verifier.java"),
     ),
 ];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::path::Path;
+    use crate::semantics::Semantics;
+
+    /// The heads of the methods that woven programs can call.
+    fn called(text: &str) -> BTreeSet<String> {
+        let heads = text.lines().filter_map(|line| line.trim().strip_prefix("public static "));
+        heads.filter_map(|head| head.split(" {").next()).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn both_monitors_have_the_same_methods() {
+        let names = Names::unused_beside(&[], &crate::library::Library::default());
+        let path = Path::default();
+        let proof = Proof::new(&[], &[], &names, Semantics::default(), Sharpness::Class, &path).unwrap();
+        let (_, on_jvm) = RUNTIME.iter().find(|(name, _)| name.ends_with("/Monitor.java")).unwrap();
+        let on_jvm = called(on_jvm);
+        assert!(on_jvm.len() > 60, "{on_jvm:?}");
+        assert_eq!(on_jvm, called(&proof.text));
+    }
+}

@@ -22,10 +22,6 @@ pub struct Names {
 
 impl Names {
     /// Names that occur nowhere in the sources: not as a class, and not as a variable, which would hide the package.
-    pub fn unused_in(sources: &[Source]) -> Self {
-        Self::unused_beside(sources, &Library::default())
-    }
-
     /// Names that occur neither in the sources nor in the class files.
     pub fn unused_beside(sources: &[Source], library: &Library) -> Self {
         let knows = |bytes: &[u8]| memchr::memmem::find(bytes, PACKAGE.as_bytes()).is_some();

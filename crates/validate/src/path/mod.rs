@@ -9,7 +9,6 @@ mod constant;
 mod contradiction;
 mod dialect;
 mod fates;
-mod follow;
 mod places;
 mod read;
 mod relation;
@@ -18,12 +17,9 @@ mod target;
 use smol_str::SmolStr;
 
 use crate::input::Input;
-use crate::source::Source;
-use crate::weave::{AssertPlace, WovenProgram};
 
 pub use call::{InputCall, InputType};
 pub(crate) use fates::fates;
-pub(crate) use follow::follow;
 pub(crate) use read::read;
 pub use target::Target;
 
@@ -108,16 +104,6 @@ impl Path {
     /// Whether what the witness says of inputs is followed, all of it.
     pub(crate) fn is_followed(&self) -> bool {
         self.misfit.is_none() && self.obscure.is_none()
-    }
-
-    /// The same for engines that stop at the first violation: no other assertion than that of the target is violated.
-    pub(crate) fn to_its_target(&self, woven: &WovenProgram, sources: &[Source]) -> Self {
-        let is_at = |place: &AssertPlace| {
-            let file = sources[place.source].name_in_package();
-            self.target.as_ref().is_some_and(|it| it.is_in(&file, place.line))
-        };
-        let asserts = woven.asserts.iter().enumerate().filter(|(_, place)| is_at(place));
-        Self { asserts: asserts.map(|(idx, _)| idx).collect(), ..self.clone() }
     }
 
     /// The same calls without anything that is said about them.

@@ -43,12 +43,12 @@ impl Target {
     }
 
     /// Whether the violation happens while the statement is executed, itself or in what it calls.
-    pub(super) fn is_at(&self, violation: &Violation) -> bool {
+    pub(crate) fn is_at(&self, violation: &Violation) -> bool {
         violation.trace.iter().any(|(file, line)| self.is_in(file, *line))
     }
 
     /// Whether a line of a file is one of its lines.
-    pub(super) fn is_in(&self, file: &str, line: u32) -> bool {
+    pub(crate) fn is_in(&self, file: &str, line: u32) -> bool {
         file == self.file && (self.first..=self.last).contains(&line)
     }
 }

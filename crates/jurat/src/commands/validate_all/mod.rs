@@ -1,7 +1,6 @@
 //! `jurat validate-all`.
 
 mod find;
-mod journal;
 mod one;
 mod pool;
 mod tally;
@@ -17,8 +16,6 @@ use jurat_report::validate_all::{Effort, Row, Subject, Summary, json, text};
 use jurat_validate::{Builder, Undecided};
 
 use self::find::{Found, find};
-use self::journal::Journal;
-pub use self::journal::JournalError;
 use self::one::Batch;
 use self::pool::{Lost, Pool};
 use self::tally::Tally;
@@ -26,6 +23,7 @@ use crate::cli::ValidateAllArguments;
 use crate::commands::validate::write;
 use crate::error::Error;
 use crate::exit::Exit;
+use crate::journal::Journal;
 use crate::output;
 use crate::progress::Progress;
 use crate::watchdog::DURING;

@@ -12,26 +12,50 @@ use jurat_exec::Usage;
 use jurat_java::CompiledClass;
 use rustc_hash::FxHashSet;
 
+use super::unseen::unseen;
+use super::{Answer, Decide, Question, woven};
 use crate::build::Builder;
-use crate::engine::{Answer, Engine, Question};
+use crate::engine::Engine;
 use crate::evidence::{Evidence, LoopFacts};
 use crate::input::Input;
 use crate::memory::engine_memory;
 use crate::monitor::{Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
-use crate::proof::unseen::unseen;
-use crate::property::Property;
 use crate::verdict::Unknown;
 
 /// The class that programs get their inputs from, below the runtime classes.
 const VERIFIER: &str = "org/sosy_lab/sv_benchmarks/Verifier.class";
 
+/// What is told of it.
+pub const NATIVE: Engine = Engine {
+    name: "native",
+    about: "Jurat's own engine, for all executions",
+    explores: true,
+    proof: "Jurat explored all executions",
+    opinion_of: None,
+    counterexample: "the counterexample of Jurat's own engine (a bug in it, please report it)",
+};
+
+/// Jurat's own engine.
+pub(super) struct Native;
+
+impl Decide for Native {
+    fn engine(&self) -> Engine {
+        NATIVE
+    }
+
+    fn decide(
+        &self,
+        question: &Question<'_>,
+        builder: &mut Builder,
+        deadline: Instant,
+    ) -> Result<Answer, Unknown> {
+        explore(question, builder, deadline)
+    }
+}
+
 /// Decides by the strategy that is asked for, until then.
-pub(crate) fn explore(
-    question: &Question<'_>,
-    builder: &mut Builder,
-    deadline: Instant,
-) -> Result<Answer, Unknown> {
+fn explore(question: &Question<'_>, builder: &mut Builder, deadline: Instant) -> Result<Answer, Unknown> {
     let plan = question.plan;
     let proof = match Proof::new(
         question.checks,
@@ -46,7 +70,7 @@ pub(crate) fn explore(
     };
     let launcher = Launcher::of(question);
     let classes =
-        super::compile(question, builder, &proof, (format!("{}.java", launcher.name), launcher.source()))?;
+        woven::compile(question, builder, &proof, (format!("{}.java", launcher.name), launcher.source()))?;
     let mut classes = with_library(question, classes);
     let verifier = builder.toolchain.runtime_classes().join(VERIFIER);
     classes
@@ -72,7 +96,7 @@ pub(crate) fn explore(
     let subject = Subject { question, builder, program: &program, budget };
     let mut attempt = Attempt::default();
     let outcome = subject.decide(question.options.strategy, &mut attempt)?;
-    Ok(attempt.answer(outcome))
+    Ok(Answer { monitor: Some(proof.text), ..attempt.answer(outcome) })
 }
 
 /// What was compiled, and the class files that nothing of it replaces.
@@ -106,7 +130,7 @@ struct Attempt {
 impl Attempt {
     fn answer(self, outcome: Outcome) -> Answer {
         let Self { notes, usage, evidence } = self;
-        Answer { engine: Engine::Native, outcome, notes, usage, evidence }
+        Answer { notes, usage, evidence, ..Answer::new(NATIVE, outcome) }
     }
 }
 
@@ -117,8 +141,15 @@ fn undecided(reason: String) -> Outcome {
 impl Subject<'_> {
     fn decide(&self, strategy: Strategy, attempt: &mut Attempt) -> Result<Outcome, Unknown> {
         let mut referee = Referee { subject: self, usage: Usage::default(), tried: None, failure: None };
-        let decide =
-            || jurat_engine::decide(self.program, self.property(), &self.budget, strategy, &mut referee);
+        let decide = || {
+            jurat_engine::decide(
+                self.program,
+                self.question.plan.property.of_engine(),
+                &self.budget,
+                strategy,
+                &mut referee,
+            )
+        };
         let decision = match caught(decide) {
             Ok(decision) => decision,
             Err(reason) => return Ok(undecided(reason)),
@@ -168,7 +199,7 @@ impl Subject<'_> {
             Ok(given) => given,
             Err(reason) => return Ok(undecided(format!("{} is violated, but {reason}", violation.what))),
         };
-        Ok(match super::replay(self.question, self.builder, (&arguments, &inputs), usage)? {
+        Ok(match woven::replay(self.question, self.builder, (&arguments, &inputs), usage)? {
             Outcome::Holds if is_open => {
                 undecided(format!("{} if the JVM makes a choice that it does not make here", violation.what))
             }
@@ -185,7 +216,7 @@ impl Subject<'_> {
                 words(&violation.what, violation.place.as_ref())
             )),
             Outcome::Holds => Outcome::Undecided(Undecided::NotReplayed {
-                engine: Engine::Native,
+                engine: NATIVE,
                 what: words(&violation.what, violation.place.as_ref()),
             }),
             other => other,
@@ -201,13 +232,6 @@ impl Subject<'_> {
     fn is_of_library(&self, violation: &jurat_engine::Violation) -> bool {
         let library = self.question.plan.library.library;
         violation.place.as_ref().is_some_and(|place| library.has(&place.class))
-    }
-
-    fn property(&self) -> jurat_engine::Property {
-        match self.question.plan.property {
-            Property::Assert => jurat_engine::Property::Assert,
-            Property::NoRuntimeException => jurat_engine::Property::NoRuntimeException,
-        }
     }
 }
 

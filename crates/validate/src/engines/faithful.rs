@@ -5,8 +5,9 @@ use jurat_java::classes::{
 };
 use smol_str::SmolStr;
 
+use super::Question;
+use super::jvm::while_analysed;
 use crate::checks::Expected;
-use crate::engine::{Question, while_analysed};
 use crate::outcome::{Outcome, Undecided};
 use crate::verdict::Unknown;
 

@@ -1,26 +1,18 @@
-//! Engines that look at all executions: the woven program with the claims as assertions, and what they find tried on the JVM.
-
-mod jbmc;
-mod native;
-mod unseen;
+//! What engines that look at all executions share: the woven program with the claims as assertions, and what they find tried on the JVM.
 
 use jurat_exec::Usage;
 use jurat_java::{Compilation, CompiledClass, Source as Text};
 
+use super::{Question, faithful};
 use crate::build::{Builder, first_error};
-use crate::engine::Question;
-use crate::faithful::faithful;
+use crate::class_files::hidden;
 use crate::input::Input;
 use crate::monitor::Proof;
 use crate::outcome::Outcome;
-use crate::validation::hidden;
 use crate::verdict::Unknown;
 
-pub(crate) use jbmc::prove;
-pub(crate) use native::explore;
-
 /// The woven program with a monitor that has the claims as assertions, and with a class at which it is entered.
-fn compile(
+pub(super) fn compile(
     question: &Question<'_>,
     builder: &mut Builder,
     proof: &Proof,
@@ -48,7 +40,7 @@ fn compile(
 }
 
 /// Tries arguments and inputs on the JVM. Only what it shows is a violation.
-fn replay(
+pub(super) fn replay(
     question: &Question<'_>,
     builder: &Builder,
     (arguments, inputs): (&[String], &[Input]),

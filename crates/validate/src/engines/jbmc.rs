@@ -4,41 +4,70 @@
 //! with the inputs that it names; its proofs count only where nothing is known that makes them doubtful.
 
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use jurat_exec::Usage;
 use jurat_java::classes::jbmc_hazards;
 use jurat_java::{CompilerError, ToolchainError};
 
+use super::jvm::while_analysed;
+use super::unseen::{has_doubtful_conditions, unseen};
+use super::{Answer, Decide, Question, woven};
 use crate::build::Builder;
 use crate::checks::{Expect, Expected};
-use crate::engine::{Answer, Engine, Question, while_analysed};
-use crate::evidence::Evidence;
+use crate::class_files::write_classes;
+use crate::engine::Engine;
 use crate::input::Input;
 use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
-use crate::memory::child_memory;
 use crate::monitor::{Proof, Sharpness};
+use crate::options::Options;
 use crate::outcome::{Outcome, Undecided};
-use crate::proof::unseen::{has_doubtful_conditions, unseen};
-use crate::property::Property;
-use crate::validation::write_classes;
 use crate::verdict::Unknown;
 
 /// As many counterexamples are tried on the JVM.
 const MAX_REPLAYS: usize = 5;
 
-/// Asks JBMC.
-pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
-    let undecided = |undecided| Answer {
-        engine: Engine::Jbmc,
-        outcome: Outcome::Undecided(undecided),
-        notes: Vec::new(),
-        usage: Usage::default(),
-        evidence: Evidence::default(),
-    };
-    let jbmc = match &question.options.jbmc {
-        Ok(jbmc) => jbmc.clone(),
-        Err(reason) => return Ok(undecided(Undecided::Missing(reason.clone()))),
-    };
+/// What is told of it.
+pub const JBMC: Engine = Engine {
+    name: "jbmc",
+    about: "JBMC's opinion about all executions: it proves some programs that are violated",
+    explores: true,
+    proof: "in JBMC's opinion, for which Jurat does not vouch",
+    opinion_of: Some("JBMC"),
+    counterexample: "JBMC's counterexample",
+};
+
+/// JBMC.
+pub(super) struct Jbmc;
+
+impl Decide for Jbmc {
+    fn engine(&self) -> Engine {
+        JBMC
+    }
+
+    fn lacks<'o>(&self, options: &'o Options) -> Option<&'o str> {
+        options.jbmc.as_ref().err().map(String::as_str)
+    }
+
+    fn decide(
+        &self,
+        question: &Question<'_>,
+        builder: &mut Builder,
+        deadline: Instant,
+    ) -> Result<Answer, Unknown> {
+        match &question.options.jbmc {
+            Ok(jbmc) => prove(jbmc, question, builder, deadline),
+            Err(reason) => Ok(Answer::undecided(JBMC, Undecided::Missing(reason.clone()))),
+        }
+    }
+}
+
+fn prove(
+    jbmc: &Path,
+    question: &Question<'_>,
+    builder: &mut Builder,
+    deadline: Instant,
+) -> Result<Answer, Unknown> {
     let plan = question.plan;
     let proof = match Proof::new(
         question.checks,
@@ -49,18 +78,18 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
         plan.path,
     ) {
         Ok(proof) => proof,
-        Err(error) => return Ok(undecided(Undecided::Jbmc(error.to_string()))),
+        Err(error) => return Ok(Answer::undecided(JBMC, Undecided::Jbmc(error.to_string()))),
     };
     let launcher = Launch::of(question);
     let folder = question.workspace.join("jbmc");
     prepare(question, builder, &proof, &launcher, &folder)?;
     let target = Target {
-        jbmc,
+        jbmc: jbmc.to_owned(),
         class_path: folder,
         entry_class: launcher.class(),
         follows_endless_loops: has_doubtful_conditions(question),
     };
-    let asked = jbmc::Question { target, deadline: plan.deadline, memory: child_memory(question.options) };
+    let asked = jbmc::Question { target, deadline, memory: question.options.child_memory() };
     let exploration = jbmc::explore(&asked);
     let mut usage = exploration.usage;
     let outcome = match exploration.end {
@@ -69,13 +98,8 @@ pub(crate) fn prove(question: &Question<'_>, builder: &mut Builder) -> Result<An
         End::Undecided(reason) => Outcome::Undecided(undecided_by(reason)),
     };
     let notes = vec![format!("JBMC ran {} times, up to bound {}", exploration.n_runs, exploration.bound)];
-    Ok(Answer {
-        engine: Engine::Jbmc,
-        outcome,
-        notes: notes.into_iter().chain(weaker(question)).collect(),
-        usage,
-        evidence: Evidence::default(),
-    })
+    let notes = notes.into_iter().chain(weaker(question)).collect();
+    Ok(Answer { notes, usage, monitor: Some(proof.text), ..Answer::new(JBMC, outcome) })
 }
 
 /// The names of the class that JBMC enters.
@@ -98,10 +122,7 @@ impl Launch {
             package,
             name: names.entry(),
             main_class: class.replace('$', "."),
-            watch: match question.plan.property {
-                Property::Assert => Watch::Assertions,
-                Property::NoRuntimeException => Watch::RuntimeExceptions,
-            },
+            watch: question.plan.property.of_jbmc(),
             end: format!("{}end();", names.monitor()),
         }
     }
@@ -141,7 +162,7 @@ fn prepare(
     let removed = std::fs::remove_file(folder.join(jbmc::runtime::FOR_JAVAC_ONLY));
     removed.map_err(|error| Unknown::Io(format!("cannot prepare a folder for JBMC: {error}")))?;
     let launcher = (format!("{}.java", launch.name), launch.launcher().source());
-    write_classes(folder, &super::compile(question, builder, proof, launcher)?, question.plan.quota)
+    write_classes(folder, &woven::compile(question, builder, proof, launcher)?, question.plan.quota)
 }
 
 fn copy_folder(from: &Path, to: &Path) -> Result<(), Unknown> {
@@ -198,7 +219,7 @@ fn try_all(
             continue;
         }
         tried.push(inputs);
-        match super::replay(question, builder, (&[], inputs), usage)? {
+        match woven::replay(question, builder, (&[], inputs), usage)? {
             violated @ Outcome::Violated(_) => return Ok(violated),
             Outcome::Undecided(undecided) => reason = Some(undecided),
             Outcome::Holds => reason = Some(not_replayed(&launch.class(), property)),
@@ -209,7 +230,7 @@ fn try_all(
 }
 
 fn not_replayed(entry_class: &str, property: &jbmc::Property) -> Undecided {
-    Undecided::NotReplayed { engine: Engine::Jbmc, what: words(entry_class, property) }
+    Undecided::NotReplayed { engine: JBMC, what: words(entry_class, property) }
 }
 
 fn words(entry_class: &str, property: &jbmc::Property) -> String {

@@ -7,21 +7,21 @@
 
 use std::time::Instant;
 
-use jurat_exec::Usage;
 use jurat_java::Place;
 use jurat_java::classes::{Class, Classes};
 use jurat_java::sites::{Sites, StoreForm, StoreSite, StoreTarget};
 use smol_str::SmolStr;
 
-use crate::build::{Builder, Plan};
-use crate::engine::{Answer, Engine, EngineChoice, Question, examine, is_deterministic};
-use crate::evidence::Evidence;
-use crate::faithful::faithful;
+use crate::build::Builder;
+use crate::engine::EngineChoice;
+use crate::engines::{Answer, JVM, Question, examine, faithful, is_deterministic};
 use crate::jvm::Run;
 use crate::outcome::{Outcome, Unconfirmed, Undecided, Violated, Violation};
 use crate::path::Path;
+use crate::plan::Plan;
 use crate::source::Source;
 use crate::verdict::Unknown;
+use crate::weave::AssertPlace;
 
 /// The part of the time that a run with the inputs of the witness gets, if an engine is asked after it.
 const SHARE_OF_RUN: f64 = 0.3;
@@ -34,7 +34,7 @@ const TELLING: [&str; 4] = ["getMessage", "getLocalizedMessage", "toString", "pr
 
 /// Looks for the violation that the path describes.
 pub(crate) fn follow(question: &Question<'_>, builder: &mut Builder) -> Result<Answer, Unknown> {
-    let is_run_only = question.options.engine == EngineChoice::Only(Engine::Jvm);
+    let is_run_only = question.options.engine == EngineChoice::Only(JVM);
     let mut answer = run(question, builder, if is_run_only { 1.0 } else { SHARE_OF_RUN })?;
     let Outcome::Undecided(undecided) = &answer.outcome else { return Ok(answer) };
     if is_run_only {
@@ -47,7 +47,7 @@ pub(crate) fn follow(question: &Question<'_>, builder: &mut Builder) -> Result<A
     });
     let path = question.plan.path;
     if !path.steps.is_empty() && path.is_followed() {
-        let path = path.to_its_target(question.woven, question.plan.sources);
+        let path = to_its_target(path, question);
         let found = examine(&within(question, &path, SHARE_OF_SEARCH), builder)?;
         let found = keep(&mut answer, found);
         match confirmed(question, &path, found) {
@@ -75,13 +75,7 @@ pub(crate) fn follow(question: &Question<'_>, builder: &mut Builder) -> Result<A
 /// Runs the program with the inputs of the witness. If it is the only execution and violates nothing, the property holds.
 fn run(question: &Question<'_>, builder: &Builder, share: f64) -> Result<Answer, Unknown> {
     let path = question.plan.path;
-    let mut answer = Answer {
-        engine: Engine::Jvm,
-        outcome: Outcome::Holds,
-        notes: Vec::new(),
-        usage: Usage::default(),
-        evidence: Evidence::default(),
-    };
+    let mut answer = Answer::new(JVM, Outcome::Holds);
     if let Some(misfit) = &path.misfit {
         let misfit = Unconfirmed::Misfit { line: misfit.line, text: misfit.text.to_string() };
         answer.outcome = Outcome::Undecided(Undecided::Unconfirmed(misfit));
@@ -97,8 +91,7 @@ fn run(question: &Question<'_>, builder: &Builder, share: f64) -> Result<Answer,
     answer.usage = usage;
     answer.outcome = match confirmed(question, path, faithful(question, outcome)?) {
         Outcome::Holds => {
-            let may_prove =
-                matches!(question.options.engine, EngineChoice::Auto | EngineChoice::Only(Engine::Jvm));
+            let may_prove = matches!(question.options.engine, EngineChoice::Auto | EngineChoice::Only(JVM));
             if may_prove && is_deterministic(question)? {
                 Outcome::Holds
             } else {
@@ -234,6 +227,16 @@ fn is_handed_on(code: &str, name: &str) -> bool {
     uses.any(|at| !is_telling(at))
 }
 
+/// The same for engines that stop at the first violation: no other assertion than that of the target is violated.
+fn to_its_target(path: &Path, question: &Question<'_>) -> Path {
+    let is_at = |place: &AssertPlace| {
+        let file = question.plan.sources[place.source].name_in_package();
+        path.target.as_ref().is_some_and(|it| it.is_in(&file, place.line))
+    };
+    let asserts = question.woven.asserts.iter().enumerate().filter(|(_, place)| is_at(place));
+    Path { asserts: asserts.map(|(idx, _)| idx).collect(), ..path.clone() }
+}
+
 /// The same question about a path, in a part of the time that is left.
 fn within<'a>(question: &Question<'a>, path: &'a Path, share: f64) -> Question<'a> {
     let now = Instant::now();
@@ -248,6 +251,7 @@ fn keep(answer: &mut Answer, found: Answer) -> Outcome {
     answer.usage.cpu_time += found.usage.cpu_time;
     answer.usage.memory = answer.usage.memory.max(found.usage.memory);
     answer.evidence = found.evidence;
+    answer.monitor = found.monitor;
     found.outcome
 }
 

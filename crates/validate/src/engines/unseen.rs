@@ -5,9 +5,9 @@
 
 use jurat_java::classes::{Classes, Constant, MemberRef, Operation};
 
+use super::Question;
 use crate::checks::Expected;
 use crate::effects::may_fail;
-use crate::engine::Question;
 use crate::input::VERIFIER;
 
 /// Why a proof would not count.
