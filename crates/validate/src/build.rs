@@ -216,7 +216,7 @@ fn take_out_effects(classes: &Classes, plan: Plan<'_>, checks: &mut Checks) -> R
     let effects = effects(classes, plan.names, plan.quota).map_err(while_woven)?;
     for (check, reason) in &effects {
         plan.quota.look().map_err(while_woven)?;
-        let sites = checks.checks.get(*check).map(|check| check.sites.clone()).unwrap_or_default();
+        let sites = checks.checks.get(check.index()).map(|check| check.sites.clone()).unwrap_or_default();
         for site in &sites {
             checks.remove_site(*check, site, reason);
         }

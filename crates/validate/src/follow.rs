@@ -15,6 +15,7 @@ use smol_str::SmolStr;
 use crate::build::Builder;
 use crate::engine::EngineChoice;
 use crate::engines::{Answer, JVM, Question, examine, faithful, is_deterministic};
+use crate::ids::AssertId;
 use crate::jvm::Run;
 use crate::outcome::{Outcome, Unconfirmed, Undecided, Violated, Violation};
 use crate::path::Path;
@@ -230,11 +231,11 @@ fn is_handed_on(code: &str, name: &str) -> bool {
 /// The same for engines that stop at the first violation: no other assertion than that of the target is violated.
 fn to_its_target(path: &Path, question: &Question<'_>) -> Path {
     let is_at = |place: &AssertPlace| {
-        let file = question.plan.sources[place.source].name_in_package();
+        let file = question.plan.sources[place.source.index()].name_in_package();
         path.target.as_ref().is_some_and(|it| it.is_in(&file, place.line))
     };
     let asserts = question.woven.asserts.iter().enumerate().filter(|(_, place)| is_at(place));
-    Path { asserts: asserts.map(|(idx, _)| idx).collect(), ..path.clone() }
+    Path { asserts: asserts.map(|(idx, _)| AssertId::at(idx)).collect(), ..path.clone() }
 }
 
 /// The same question about a path, in a part of the time that is left.

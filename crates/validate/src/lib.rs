@@ -16,6 +16,7 @@ mod engines;
 mod entry;
 mod evidence;
 mod follow;
+pub mod ids;
 mod input;
 pub mod jbmc;
 pub mod jvm;

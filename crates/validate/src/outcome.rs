@@ -4,6 +4,7 @@ use jurat_quota::Exhausted;
 use smol_str::SmolStr;
 
 use crate::engine::Engine;
+use crate::ids::{AssertId, CheckId};
 use crate::input::Input;
 
 /// What an engine found out.
@@ -35,10 +36,10 @@ pub struct Violation {
 /// What is violated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Violated {
-    /// An assertion of the program, an index into those of the woven program.
+    /// An assertion of the program.
     Assertion {
         /// The assertion.
-        assert: usize,
+        assert: AssertId,
     },
     /// An exception left `main` that the property forbids.
     Exception {
@@ -50,7 +51,7 @@ pub enum Violated {
     /// A value that is not claimed.
     Value {
         /// The check.
-        check: usize,
+        check: CheckId,
         /// The how manieth value that was seen there, from 1.
         seen: u64,
         /// The first of the expectations that could have matched.
@@ -63,7 +64,7 @@ pub enum Violated {
     /// A condition is false, or could not be evaluated.
     Condition {
         /// The check.
-        check: usize,
+        check: CheckId,
         /// Whether its evaluation threw an exception.
         threw: bool,
     },

@@ -6,6 +6,7 @@ use jurat_quota::{Exhausted, Quota};
 use jurat_witness::program::{Place, Program, ProgramFile};
 use smol_str::SmolStr;
 
+use crate::ids::SourceId;
 use crate::input::VERIFIER;
 
 /// A source file of the program.
@@ -19,6 +20,11 @@ pub struct Source {
     pub parsed: Parsed,
     /// What is where.
     pub outline: Outline,
+}
+
+/// Sources with their numbers.
+pub(crate) fn numbered(sources: &[Source]) -> impl Iterator<Item = (SourceId, &Source)> + Clone {
+    sources.iter().enumerate().map(|(idx, source)| (SourceId::at(idx), source))
 }
 
 const MAIN: &str = "Main";

@@ -5,16 +5,17 @@ use std::time::Duration;
 use jurat_exec::Usage;
 use jurat_witness::claims::Claim;
 
-use crate::checks::Checks;
+use crate::checks::{Check, Checks, Fate};
 use crate::engine::Engine;
 use crate::entry::Entry;
 use crate::evidence::Evidence;
+use crate::ids::{AssertId, CheckId, ClaimId, SourceId};
 use crate::monitor::{Names, Proof, Sharpness};
 use crate::path::Path as WitnessPath;
 use crate::semantics::Semantics;
 use crate::source::Source;
 use crate::verdict::{Unknown, Verdict};
-use crate::weave::WovenProgram;
+use crate::weave::{AssertPlace, WovenProgram};
 
 /// The verdict and everything that led to it.
 #[derive(Debug)]
@@ -67,6 +68,31 @@ impl Validation {
         }
     }
 
+    /// A source of the program.
+    pub fn source(&self, id: SourceId) -> Option<&Source> {
+        self.sources.get(id.index())
+    }
+
+    /// A claim of the witness.
+    pub fn claim(&self, id: ClaimId) -> Option<&Claim> {
+        self.claims.get(id.index())
+    }
+
+    /// What became of a claim, if it came to that.
+    pub fn fate(&self, id: ClaimId) -> Option<&Fate> {
+        self.checks.fates.get(id.index())
+    }
+
+    /// What was tested.
+    pub fn check(&self, id: CheckId) -> Option<&Check> {
+        self.checks.checks.get(id.index())
+    }
+
+    /// An assertion of the program, if it was woven.
+    pub fn assertion(&self, id: AssertId) -> Option<&AssertPlace> {
+        self.woven.as_ref()?.asserts.get(id.index())
+    }
+
     /// The woven sources and the claims as code: paths, by package, and texts. None if it did not come to that.
     pub fn woven_sources(&self, semantics: Semantics) -> Vec<(String, String)> {
         let (Some(woven), Some(names)) = (&self.woven, &self.names) else { return Vec::new() };
@@ -76,7 +102,7 @@ impl Validation {
             .files
             .iter()
             .map(|file| {
-                let package = folder(&self.sources[file.source].sites().package);
+                let package = folder(&self.sources[file.source.index()].sites().package);
                 let name = base_name(&file.name);
                 let path = if package.is_empty() { name } else { format!("{package}/{name}") };
                 (path, file.woven.text.clone())

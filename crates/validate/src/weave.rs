@@ -7,12 +7,13 @@ use jurat_quota::Exhausted;
 use smol_str::SmolStr;
 
 use crate::checks::{Check, Checks, Dropped, Expected, Site};
+use crate::ids::{AssertId, CheckId, SourceId};
 use crate::monitor::{Counters, Names, claimed};
 use crate::path::Path;
 use crate::plan::Plan;
 use crate::property::Property;
 use crate::semantics::Semantics;
-use crate::source::Source;
+use crate::source::{Source, numbered};
 
 /// The program with its checks woven in.
 #[derive(Debug)]
@@ -22,7 +23,7 @@ pub struct WovenProgram {
     /// The assertions of the program, by the numbers that woven code knows them by.
     pub asserts: Vec<AssertPlace>,
     /// The first of them into which nothing could be woven: nobody is told if it fails and its error is caught.
-    pub unwatched: Option<usize>,
+    pub unwatched: Option<AssertId>,
     /// The counters of methods, under counter semantics.
     pub counters: Counters,
 }
@@ -30,8 +31,8 @@ pub struct WovenProgram {
 /// A woven file.
 #[derive(Debug)]
 pub struct WovenFile {
-    /// An index into the sources.
-    pub source: usize,
+    /// Which source it is.
+    pub source: SourceId,
     /// The path as given.
     pub name: String,
     /// The text.
@@ -43,8 +44,8 @@ pub struct WovenFile {
 /// An assertion of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AssertPlace {
-    /// An index into the sources.
-    pub source: usize,
+    /// Which source it is.
+    pub source: SourceId,
     /// From 1.
     pub line: u32,
     /// As written.
@@ -54,12 +55,8 @@ pub struct AssertPlace {
 /// What an insertion is there for.
 #[derive(Clone, Debug)]
 enum Origin {
-    Check {
-        check: usize,
-        site: Site,
-    },
-    /// A number of an assertion of the program.
-    Assert(usize),
+    Check { check: CheckId, site: Site },
+    Assert(AssertId),
     Input,
     Counter,
 }
@@ -73,18 +70,19 @@ pub(crate) fn weave(plan: Plan<'_>, checks: &mut Checks) -> Result<WovenProgram,
         leave_out_what_has_no_index(sources, checks);
     }
     let mut files = Vec::new();
-    for (idx, source) in sources.iter().enumerate().filter(|(_, source)| !source.is_left_out()) {
+    for (idx, source) in numbered(sources).filter(|(_, source)| !source.is_left_out()) {
         let mut weaver = Weaver { source, names, semantics, counters: &mut counters, work: Vec::new() };
-        for (id, check) in checks.checks.iter().enumerate() {
+        for (id, check) in checks.numbered() {
             quota.look()?;
-            if check.file == idx && check.is_live() {
+            if check.source == idx && check.is_live() {
                 weaver.check(id, check);
             }
         }
         if property == Property::Assert {
             for (assert, site) in source.sites().asserts.iter().enumerate() {
-                let call = format!("{}asserted({}, ", names.monitor(), asserts.len());
-                weaver.work.push((Insertion::Assert { assert, call }, Origin::Assert(asserts.len())));
+                let id = AssertId::at(asserts.len());
+                let call = format!("{}asserted({id}, ", names.monitor());
+                weaver.work.push((Insertion::Assert { assert, call }, Origin::Assert(id)));
                 let condition = site.condition.clone();
                 asserts.push(AssertPlace { source: idx, line: site.start.line, condition });
             }
@@ -116,12 +114,12 @@ pub(crate) fn weave(plan: Plan<'_>, checks: &mut Checks) -> Result<WovenProgram,
 /// The published monitor counts calls of methods. A place in a loop has no index of its own there, and neither has code that is
 /// no method's.
 fn leave_out_what_has_no_index(sources: &[Source], checks: &mut Checks) {
-    for id in 0..checks.checks.len() {
-        let check = &checks.checks[id];
+    for (idx, check) in checks.checks.clone().iter().enumerate() {
+        let id = CheckId::at(idx);
         if matches!(check.expected, Expected::Condition { .. }) {
             continue;
         }
-        let sites = sources[check.file].sites();
+        let sites = sources[check.source.index()].sites();
         for site in check.sites.clone() {
             let Some((method, is_in_loop)) = site.method(sites) else { continue };
             let method = &sites.methods[method];
@@ -144,14 +142,14 @@ struct Weaver<'a> {
 }
 
 impl Weaver<'_> {
-    fn check(&mut self, id: usize, check: &Check) {
+    fn check(&mut self, id: CheckId, check: &Check) {
         for site in &check.sites {
             let insertion = self.insertion(id, check, site);
             self.work.push((insertion, Origin::Check { check: id, site: site.clone() }));
         }
     }
 
-    fn insertion(&mut self, id: usize, check: &Check, site: &Site) -> Insertion {
+    fn insertion(&mut self, id: CheckId, check: &Check, site: &Site) -> Insertion {
         let key = self.key(id, check, site);
         let call = |method: &str| format!("{}{method}({key}, ", self.names.monitor());
         match site {
@@ -184,7 +182,7 @@ impl Weaver<'_> {
 
     /// The number of the check; under counter semantics, with the number of the call. Expressions are evaluated on the way. There
     /// is a method for each type, and no cast: javac refuses an expression that the variable might have no room for.
-    fn key(&mut self, id: usize, check: &Check, site: &Site) -> String {
+    fn key(&mut self, id: CheckId, check: &Check, site: &Site) -> String {
         let number = self.number(id, site);
         let Some(type_name) = site.type_name(self.source.sites()) else { return number };
         let method = claimed(type_name);
@@ -194,7 +192,7 @@ impl Weaver<'_> {
         })
     }
 
-    fn number(&mut self, id: usize, site: &Site) -> String {
+    fn number(&mut self, id: CheckId, site: &Site) -> String {
         let sites = self.source.sites();
         match site.method(sites) {
             Some((method, _)) if self.semantics == Semantics::Counter && sites.methods[method].has_entry => {
@@ -205,7 +203,7 @@ impl Weaver<'_> {
         }
     }
 
-    fn condition(&self, id: usize, check: &Check) -> String {
+    fn condition(&self, id: CheckId, check: &Check) -> String {
         let expression = match &check.expected {
             Expected::Condition { expression, .. } => expression.as_str(),
             Expected::Values(_) => "true",
@@ -215,7 +213,7 @@ impl Weaver<'_> {
     }
 
     /// The calls that the path has inputs for.
-    fn inputs(&mut self, source: usize, path: &Path) {
+    fn inputs(&mut self, source: SourceId, path: &Path) {
         let choices = path.steps.iter().flat_map(|step| &step.choices);
         let wanted: BTreeSet<usize> = choices.map(|choice| choice.call).collect();
         for id in wanted.into_iter().filter(|id| path.calls[*id].source == source) {
@@ -238,7 +236,7 @@ impl Weaver<'_> {
 
 impl WovenFile {
     /// The check and site that an error of the compiler at this byte is about: the innermost.
-    pub fn culprit(&self, offset: usize) -> Option<(usize, &Site)> {
+    pub fn culprit(&self, offset: usize) -> Option<(CheckId, &Site)> {
         let pieces = self.woven.pieces.iter().filter(|(range, _)| range.contains(&offset));
         let innermost = pieces.min_by_key(|(range, _)| range.len())?;
         match self.origins.get(innermost.1)? {

@@ -213,8 +213,8 @@ fn floating(value: f64, class: &str) -> Option<String> {
 fn target(validation: &Validation, violation: &Violation) -> Option<Waypoint> {
     let (source, start) = match &violation.what {
         Violated::Assertion { assert } => {
-            let place = validation.woven.as_ref()?.asserts.get(*assert)?;
-            let source = &validation.sources[place.source];
+            let place = validation.assertion(*assert)?;
+            let source = validation.source(place.source)?;
             (source, statement_at(source, place.line)?)
         }
         Violated::Exception { place, .. } => {

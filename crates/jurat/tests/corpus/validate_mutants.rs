@@ -170,7 +170,9 @@ fn other_expressions(text: &str) -> Vec<String> {
 /// The integers that the check of a claim knows.
 fn claimed(original: &Validation, idx: usize) -> Vec<i64> {
     let Fate::Checked { check } = original.checks.fates[idx] else { return Vec::new() };
-    let Expected::Values(expectations) = &original.checks.checks[check].expected else { return Vec::new() };
+    let Expected::Values(expectations) = &original.checks.checks[check.index()].expected else {
+        return Vec::new();
+    };
     expectations.iter().filter_map(|expectation| integral(&expectation.expect)).collect()
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use jurat_validate::Validation;
 use jurat_validate::checks::{Fate, Wildcard};
+use jurat_validate::ids::ClaimId;
 use serde::Serialize;
 
 use crate::validate::violation::{ViolationReport, violated_claim};
@@ -87,8 +88,9 @@ pub(super) fn claims(
     let violated = violated_claim(validation);
     let found = violation.map(ViolationReport::finding);
     let reports = validation.claims.iter().enumerate().map(|(idx, claim)| {
-        let (fate, reason) = match validation.checks.fates.get(idx) {
-            Some(Fate::Checked { .. }) if violated == Some(idx) => (ClaimFate::Violated, found.clone()),
+        let id = ClaimId::at(idx);
+        let (fate, reason) = match validation.fate(id) {
+            Some(Fate::Checked { .. }) if violated == Some(id) => (ClaimFate::Violated, found.clone()),
             Some(Fate::Checked { .. } | Fate::Followed) => (ClaimFate::Checked, None),
             Some(Fate::Wildcard(wildcard)) => (ClaimFate::Wildcard, Some(wildcard.as_str().to_owned())),
             Some(Fate::Dropped(dropped)) => (ClaimFate::Dropped, Some(dropped.to_string())),
@@ -102,10 +104,7 @@ pub(super) fn claims(
             text: claim.fact.to_string(),
             fate,
             reason,
-            verifiers_own: matches!(
-                validation.checks.fates.get(idx),
-                Some(Fate::Wildcard(Wildcard::VerifiersOwn))
-            ),
+            verifiers_own: matches!(validation.fate(id), Some(Fate::Wildcard(Wildcard::VerifiersOwn))),
         }
     });
     reports.collect()

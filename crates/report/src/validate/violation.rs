@@ -1,6 +1,7 @@
 //! What is violated, in words.
 
 use jurat_validate::checks::{Check, Expect, Expectation, Expected};
+use jurat_validate::ids::{CheckId, ClaimId};
 use jurat_validate::source::Source;
 use jurat_validate::{Semantics, Validation, Verdict, Violated};
 use jurat_witness::claims::Fact;
@@ -76,8 +77,8 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
     let Verdict::False(violation) = &validation.verdict else { return None };
     let mut report = match &violation.what {
         Violated::Assertion { assert } => {
-            let place = validation.woven.as_ref()?.asserts.get(*assert)?;
-            let file = validation.sources.get(place.source)?.name.clone();
+            let place = validation.assertion(*assert)?;
+            let file = validation.source(place.source)?.name.clone();
             let message = format!("the assertion `{}` fails", one_line(&place.condition));
             ViolationReport::at(ViolationKind::Assertion, Some((file, place.line)), message)
         }
@@ -88,7 +89,7 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
         }
         Violated::Condition { check, threw } => condition(validation, *check, *threw)?,
         Violated::Value { check, seen, from, index, found } => {
-            let check = validation.checks.checks.get(*check)?;
+            let check = validation.check(*check)?;
             let stored = Stored { seen: *seen, from: *from, index: *index, found };
             value(validation, semantics, check, &stored)
         }
@@ -134,8 +135,8 @@ fn place_in_words(file: &str, line: u32) -> String {
     if line == 0 { file.to_owned() } else { format!("{file}:{line}") }
 }
 
-fn condition(validation: &Validation, check: usize, threw: bool) -> Option<ViolationReport> {
-    let check = validation.checks.checks.get(check)?;
+fn condition(validation: &Validation, check: CheckId, threw: bool) -> Option<ViolationReport> {
+    let check = validation.check(check)?;
     let Expected::Condition { expression, .. } = &check.expected else { return None };
     let expression = one_line(expression);
     let (what, found) = if threw { ("throws an exception", "an exception") } else { ("is false", "false") };
@@ -176,9 +177,9 @@ fn value(
 }
 
 /// The claim that is violated, as far as that can be told: the first that could have matched.
-pub(super) fn violated_claim(validation: &Validation) -> Option<usize> {
+pub(super) fn violated_claim(validation: &Validation) -> Option<ClaimId> {
     let Verdict::False(violation) = &validation.verdict else { return None };
-    let expected = |check: usize| validation.checks.checks.get(check).map(|it| &it.expected);
+    let expected = |check: CheckId| validation.check(check).map(|it| &it.expected);
     match violation.what {
         Violated::Assertion { .. } | Violated::Exception { .. } => None,
         Violated::Condition { check, .. } => match expected(check)? {
@@ -215,7 +216,7 @@ fn claimed(validation: &Validation, semantics: Semantics, check: &Check, stored:
 
 /// A claimed value, written like the one that was found.
 fn words(validation: &Validation, expectation: &Expectation, found: &str) -> String {
-    let claim = expectation.claim.and_then(|claim| validation.claims.get(claim));
+    let claim = expectation.claim.and_then(|claim| validation.claim(claim));
     match (&expectation.expect, claim.map(|claim| &claim.fact)) {
         // Without debug information the witness has numbers for booleans.
         (Expect::Integral(number @ 0..=1), _) if matches!(found, "true" | "false") => {
@@ -244,7 +245,7 @@ fn one_line(expression: &str) -> String {
 }
 
 fn place_of(validation: &Validation, check: &Check) -> Option<(String, u32)> {
-    validation.sources.get(check.file).map(|source| (source.name.clone(), check.line))
+    validation.source(check.source).map(|source| (source.name.clone(), check.line))
 }
 
 fn source_line(validation: &Validation, file: &str, line: u32) -> Option<String> {

@@ -9,6 +9,7 @@ use smol_str::SmolStr;
 use crate::checks::index::{Index, Spot};
 use crate::checks::slots;
 use crate::checks::{Dropped, Site};
+use crate::ids::SourceId;
 
 /// Which first parameter is meant.
 #[derive(Clone, Copy)]
@@ -22,10 +23,10 @@ pub(super) enum First<'a> {
 /// The calls that pass such a parameter.
 pub(super) fn arguments(index: &Index<'_>, spot: Spot<'_>, first: First<'_>) -> Result<Vec<Site>, Dropped> {
     let mut sites = Vec::new();
-    let methods = &index.sources[spot.file].sites().methods;
+    let methods = &index.sources[spot.source.index()].sites().methods;
     for (idx, call) in index.calls(spot) {
         let caller = &methods[call.method];
-        let Some(type_name) = parameter_type(index, spot.file, caller, call, first) else { continue };
+        let Some(type_name) = parameter_type(index, spot.source, caller, call, first) else { continue };
         // The parameter is stored when all arguments are evaluated. Calls among the later ones may come between, and an
         // exception may keep it from being stored at all.
         if call.has_odd_later {
@@ -40,8 +41,8 @@ pub(super) fn arguments(index: &Index<'_>, spot: Spot<'_>, first: First<'_>) -> 
 }
 
 /// The number of arguments of the calls among the sites, if they agree.
-pub(super) fn n_arguments(index: &Index<'_>, file: usize, sites: &[Site]) -> Option<u32> {
-    let calls = &index.sources[file].sites().calls;
+pub(super) fn n_arguments(index: &Index<'_>, source: SourceId, sites: &[Site]) -> Option<u32> {
+    let calls = &index.sources[source.index()].sites().calls;
     let mut counts = sites.iter().filter_map(|site| match site {
         Site::Argument { call, .. } => Some(calls[*call].n_arguments as u32),
         _ => None,
@@ -54,14 +55,14 @@ pub(super) fn n_arguments(index: &Index<'_>, file: usize, sites: &[Site]) -> Opt
 /// is called on an object may be a method of the JDK, and so may what a class inherits or a file imports.
 fn parameter_type(
     index: &Index<'_>,
-    file: usize,
+    source: SourceId,
     caller: &MethodSite,
     call: &CallSite,
     first: First<'_>,
 ) -> Option<SmolStr> {
     let is_own = match &call.qualifier {
-        Some(qualifier) => index.is_class(file, caller, qualifier, &call.name),
-        None => !index.may_inherit(file, call, caller),
+        Some(qualifier) => index.is_class(source, caller, qualifier, &call.name),
+        None => !index.may_inherit(source, call, caller),
     };
     if !is_own {
         return None;

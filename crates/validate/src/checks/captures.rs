@@ -5,17 +5,18 @@
 use jurat_java::VariableKind;
 use jurat_witness::expr::Mentions;
 
+use crate::ids::SourceId;
 use crate::source::Source;
 
 /// Whether a text may name something from outside of a lambda around the code of this method.
 pub(super) fn captures(
     sources: &[Source],
-    file: usize,
+    source: SourceId,
     method: usize,
     text: &str,
     mentions: &Mentions,
 ) -> bool {
-    let methods = &sources[file].sites().methods;
+    let methods = &sources[source.index()].sites().methods;
     let Some(woven) = methods.get(method) else { return true };
     let mut around = methods.iter().filter(|lambda| {
         lambda.is_lambda() && lambda.first_line <= woven.first_line && woven.last_line <= lambda.last_line
@@ -26,19 +27,19 @@ pub(super) fn captures(
         has_this
             || names.any(|name| {
                 let is_parameter = lambda.parameters.iter().any(|parameter| parameter.name == name);
-                !(is_parameter || is_inside(sources, file, lambda.first_line..lambda.last_line, name))
+                !(is_parameter || is_inside(sources, source, lambda.first_line..lambda.last_line, name))
             })
     })
 }
 
 /// Whether a name can only be that of a local variable between these lines, of a static field or of a class.
-fn is_inside(sources: &[Source], file: usize, lines: std::ops::Range<u32>, name: &str) -> bool {
+fn is_inside(sources: &[Source], source: SourceId, lines: std::ops::Range<u32>, name: &str) -> bool {
     let variables =
         || sources.iter().flat_map(|source| &source.outline.variables).filter(move |it| it.name == name);
     if variables().any(|it| it.kind == VariableKind::Field) {
         return false;
     }
-    let own = sources[file].outline.variables.iter().filter(|it| it.name == name);
+    let own = sources[source.index()].outline.variables.iter().filter(|it| it.name == name);
     let is_within = |line: u32| lines.start < line && line < lines.end;
     let mut own = own.filter(|it| it.kind != VariableKind::StaticField);
     let is_local = own.any(|it| is_within(it.declared.line));

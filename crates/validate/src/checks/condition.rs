@@ -12,6 +12,7 @@ use crate::checks::captures::captures;
 use crate::checks::index::{Spot, is_in, simple_name};
 use crate::checks::purity;
 use crate::checks::{Check, Dropped, Expected, Fate, Site, Wildcard};
+use crate::ids::ClaimId;
 use crate::source::Source;
 
 /// Makes checks of conditions.
@@ -25,7 +26,7 @@ impl<'a> Conditions<'a> {
     }
 
     /// The check of a claim that is a condition.
-    pub(super) fn check(&self, idx: usize, claim: &Claim, spot: Spot<'_>) -> Result<Check, Fate> {
+    pub(super) fn check(&self, id: ClaimId, claim: &Claim, spot: Spot<'_>) -> Result<Check, Fate> {
         let Fact::Condition { moment, expression, result_of } = &claim.fact else {
             return Err(Fate::Dropped(Dropped::Unsupported("claims of this kind")));
         };
@@ -39,10 +40,10 @@ impl<'a> Conditions<'a> {
         let site = self.site(&claim.place, spot, *moment).map_err(Fate::Dropped)?;
         self.means_the_same(&expression, &mentions, spot, &site).map_err(Fate::Dropped)?;
         Ok(Check {
-            file: spot.file,
+            source: spot.source,
             line: spot.line,
             subject: moment.as_str().into(),
-            expected: Expected::Condition { expression, claim: idx },
+            expected: Expected::Condition { expression, claim: id },
             sites: vec![site],
         })
     }
@@ -55,7 +56,7 @@ impl<'a> Conditions<'a> {
         spot: Spot<'_>,
         site: &Site,
     ) -> Result<(), Dropped> {
-        let source = &self.sources[spot.file];
+        let source = &self.sources[spot.source.index()];
         let sites = source.sites();
         let method = match site {
             Site::LoopHead(idx) => sites.loops[*idx].method,
@@ -69,7 +70,7 @@ impl<'a> Conditions<'a> {
         if !is_in_or_around(spot.scope, &sites.methods[method], sites) {
             return Err(Dropped::OtherMethod);
         }
-        if captures(self.sources, spot.file, method, expression, mentions) {
+        if captures(self.sources, spot.source, method, expression, mentions) {
             return Err(Dropped::Obstacle("a lambda would have to hold what is named outside of it"));
         }
         match site {
@@ -95,7 +96,7 @@ impl<'a> Conditions<'a> {
 
     /// The loop at the place; without a column, the leftmost of the line, or in GraphML any: offsets are not looked at.
     fn loop_head(&self, place: &Place, spot: Spot<'_>) -> Result<Site, Dropped> {
-        let loops = self.sources[spot.file].sites().loops.iter().enumerate();
+        let loops = self.sources[spot.source.index()].sites().loops.iter().enumerate();
         let is_here = |line, column| spot.line == line && place.column.is_none_or(|it| it == column);
         let mut found = loops.filter(|(_, it)| is_here(it.start.line, it.start.column));
         let (idx, site) = found.next().ok_or(Dropped::NoSite)?;
@@ -106,7 +107,7 @@ impl<'a> Conditions<'a> {
     }
 
     fn statement(&self, place: &Place, spot: Spot<'_>) -> Result<usize, Dropped> {
-        let statements = self.sources[spot.file].sites().statements.iter().enumerate();
+        let statements = self.sources[spot.source.index()].sites().statements.iter().enumerate();
         let is_here = |line, column| spot.line == line && place.column.is_none_or(|it| it == column);
         let mut found = statements.filter(|(_, it)| is_here(it.start.line, it.start.column));
         let (idx, site) = found.next().ok_or(Dropped::NoSite)?;
@@ -115,16 +116,16 @@ impl<'a> Conditions<'a> {
 
     /// Behind the one statement that starts on the line. With several it is open which of them the edge means.
     fn after(&self, place: &Place, spot: Spot<'_>) -> Result<Site, Dropped> {
-        let statements = &self.sources[spot.file].sites().statements;
+        let statements = &self.sources[spot.source.index()].sites().statements;
         let n_here = statements.iter().filter(|statement| statement.start.line == spot.line).count();
         if n_here > 1 {
             return Err(Dropped::Ambiguous);
         }
         let idx = self.statement(place, spot)?;
-        if has_parts(&self.sources[spot.file], statements[idx].start) {
+        if has_parts(&self.sources[spot.source.index()], statements[idx].start) {
             return Err(Dropped::Obstacle("the edge may end anywhere within this statement"));
         }
-        if !is_end_of_statement(place, &self.sources[spot.file], statements[idx].start) {
+        if !is_end_of_statement(place, &self.sources[spot.source.index()], statements[idx].start) {
             return Err(Dropped::Obstacle("the edge ends elsewhere than the statement of its first line"));
         }
         if statements[idx].goes_on {

@@ -6,14 +6,15 @@ use jurat_witness::jbmc::{Object, Value};
 use smol_str::SmolStr;
 
 use crate::checks::objects::Objects;
+use crate::ids::ClaimId;
 
 /// One expected value, and the claim that says so.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Expectation {
     /// What is expected.
     pub expect: Expect,
-    /// The claim, an index; absent for a store that the witness left unsaid.
-    pub claim: Option<usize>,
+    /// The claim; absent for a store that the witness left unsaid.
+    pub claim: Option<ClaimId>,
 }
 
 /// What is expected of a value.

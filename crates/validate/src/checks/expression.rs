@@ -15,6 +15,7 @@ use smol_str::SmolStr;
 use crate::checks::Site;
 use crate::checks::captures;
 use crate::checks::expect::is_integral;
+use crate::ids::SourceId;
 use crate::source::Source;
 
 /// All of them are evaluated at every store, so there may not be many.
@@ -80,10 +81,10 @@ fn divides_by_literals(text: &str) -> bool {
 }
 
 /// Whether a text that is evaluated at a site of a group may make a lambda hold something.
-pub(super) fn captures(text: &str, file: usize, group: &[Site], sources: &[Source]) -> bool {
+pub(super) fn captures(text: &str, source: SourceId, group: &[Site], sources: &[Source]) -> bool {
     let Ok(mentions) = expr::parse(text, Language::Java) else { return true };
-    let mut methods = group.iter().filter_map(|site| site.method(sources[file].sites()));
-    methods.any(|(method, _)| captures::captures(sources, file, method, text, &mentions))
+    let mut methods = group.iter().filter_map(|site| site.method(sources[source.index()].sites()));
+    methods.any(|(method, _)| captures::captures(sources, source, method, text, &mentions))
 }
 
 /// Whether the one site of a group is a store on a line where nothing else happens.

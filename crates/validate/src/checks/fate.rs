@@ -2,13 +2,15 @@
 
 use std::fmt;
 
+use crate::ids::CheckId;
+
 /// What becomes of a claim.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// It is tested by this check, an index.
     Checked {
         /// The check.
-        check: usize,
+        check: CheckId,
     },
     /// The run that shows the violation did what it says.
     Followed,

@@ -6,7 +6,8 @@ use jurat_witness::jbmc::Scope;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smol_str::SmolStr;
 
-use crate::source::Source;
+use crate::ids::SourceId;
+use crate::source::{Source, numbered};
 
 /// A statement over more lines than these is not looked up by its inner lines.
 const MAX_LINES: u32 = 1000;
@@ -20,7 +21,7 @@ const LAMBDA: &str = "lambda$";
 /// The sites of the program by file and line.
 pub(super) struct Index<'a> {
     pub(super) sources: &'a [Source],
-    lines: FxHashMap<(usize, u32), LineSites>,
+    lines: FxHashMap<(SourceId, u32), LineSites>,
     methods: FxHashMap<&'a str, Vec<&'a MethodSite>>,
     /// Classes whose initialisation runs code of theirs.
     initialised: FxHashSet<&'a str>,
@@ -39,7 +40,7 @@ struct LineSites {
 /// A place of the program.
 #[derive(Clone, Copy)]
 pub(super) struct Spot<'a> {
-    pub(super) file: usize,
+    pub(super) source: SourceId,
     pub(super) line: u32,
     pub(super) scope: Option<&'a Scope>,
 }
@@ -52,19 +53,19 @@ impl<'a> Index<'a> {
         let initialised = initialisers.map(|method| method.class.as_str()).collect();
         let (lines, methods) = (FxHashMap::default(), FxHashMap::default());
         let mut index = Self { sources, lines, methods, initialised, heirs };
-        for (file, source) in sources.iter().enumerate() {
+        for (id, source) in numbered(sources) {
             let sites = source.sites();
             for (idx, store) in sites.stores.iter().enumerate() {
                 quota.look()?;
-                index.each_line(file, store.lines, |line| line.stores.push(idx));
+                index.each_line(id, store.lines, |line| line.stores.push(idx));
             }
             for (idx, call) in sites.calls.iter().enumerate() {
                 quota.look()?;
-                index.each_line(file, call.lines, |line| line.calls.push(idx));
+                index.each_line(id, call.lines, |line| line.calls.push(idx));
             }
             for (idx, array) in sites.arrays.iter().enumerate() {
                 quota.look()?;
-                index.each_line(file, array.lines, |line| line.arrays.push(idx));
+                index.each_line(id, array.lines, |line| line.arrays.push(idx));
             }
             for method in &sites.methods {
                 index.methods.entry(&method.name).or_default().push(method);
@@ -75,28 +76,28 @@ impl<'a> Index<'a> {
 
     fn each_line(
         &mut self,
-        file: usize,
+        source: SourceId,
         lines: jurat_java::sites::Lines,
         mut add: impl FnMut(&mut LineSites),
     ) {
         let last = lines.last.min(lines.first.saturating_add(MAX_LINES));
         for line in lines.first..=last {
-            add(self.lines.entry((file, line)).or_default());
+            add(self.lines.entry((source, line)).or_default());
         }
     }
 
     /// The stores on a line, in the method.
     pub(super) fn stores(&self, spot: Spot<'a>) -> impl Iterator<Item = (usize, &'a StoreSite)> {
-        let sites = self.sources[spot.file].sites();
-        let stores = self.lines.get(&(spot.file, spot.line)).map(|line| line.stores.as_slice());
+        let sites = self.sources[spot.source.index()].sites();
+        let stores = self.lines.get(&(spot.source, spot.line)).map(|line| line.stores.as_slice());
         let sites_of_line = stores.unwrap_or_default().iter().map(|idx| (*idx, &sites.stores[*idx]));
         sites_of_line.filter(move |(_, store)| is_in(spot.scope, &sites.methods[store.method], sites))
     }
 
     /// The calls on a line, in the method.
     pub(super) fn calls(&self, spot: Spot<'a>) -> impl Iterator<Item = (usize, &'a CallSite)> {
-        let sites = self.sources[spot.file].sites();
-        let calls = self.lines.get(&(spot.file, spot.line)).map(|line| line.calls.as_slice());
+        let sites = self.sources[spot.source.index()].sites();
+        let calls = self.lines.get(&(spot.source, spot.line)).map(|line| line.calls.as_slice());
         let sites_of_line = calls.unwrap_or_default().iter().map(|idx| (*idx, &sites.calls[*idx]));
         sites_of_line.filter(move |(_, call)| is_in(spot.scope, &sites.methods[call.method], sites))
     }
@@ -106,8 +107,8 @@ impl<'a> Index<'a> {
         &self,
         spot: Spot<'a>,
     ) -> impl Iterator<Item = (usize, &'a jurat_java::sites::ArraySite)> {
-        let sites = self.sources[spot.file].sites();
-        let arrays = self.lines.get(&(spot.file, spot.line)).map(|line| line.arrays.as_slice());
+        let sites = self.sources[spot.source.index()].sites();
+        let arrays = self.lines.get(&(spot.source, spot.line)).map(|line| line.arrays.as_slice());
         let sites_of_line = arrays.unwrap_or_default().iter().map(|idx| (*idx, &sites.arrays[*idx]));
         sites_of_line.filter(move |(_, array)| is_in(spot.scope, &sites.methods[array.method], sites))
     }
@@ -122,7 +123,7 @@ impl<'a> Index<'a> {
         let stores = self.stores(spot).map(|(_, store)| store.method);
         let calls = self.calls(spot).map(|(_, call)| call.method);
         let arrays = self.arrays(spot).map(|(_, array)| array.method);
-        let methods = &self.sources[spot.file].sites().methods;
+        let methods = &self.sources[spot.source.index()].sites().methods;
         // Initialisers are part of the method.
         let found: FxHashSet<usize> =
             stores.chain(calls).chain(arrays).filter(|method| !methods[*method].is_initialiser()).collect();
@@ -144,11 +145,11 @@ impl<'a> Index<'a> {
 
     /// Whether a plain name before a call can mean nothing but one class of the program, and the call only a method of classes of
     /// the program: no variable or other class has the name, nothing is inherited or imported that could have it.
-    pub(super) fn is_class(&self, file: usize, caller: &MethodSite, name: &str, called: &str) -> bool {
+    pub(super) fn is_class(&self, source: SourceId, caller: &MethodSite, name: &str, called: &str) -> bool {
         let mut variables = self.sources.iter().flat_map(|source| &source.outline.variables);
         let classes = self.sources.iter().flat_map(|source| &source.outline.classes);
         let mut named = classes.filter(|class| simple_name(&class.name) == name);
-        let imports = &self.sources[file].sites().imports;
+        let imports = &self.sources[source.index()].sites().imports;
         let (Some(class), None) = (named.next(), named.next()) else { return false };
         let is_only_meaning = !variables.any(|variable| variable.name == name)
             && !imports.iter().any(|import| import.name == name);
@@ -176,7 +177,7 @@ impl<'a> Index<'a> {
 
     /// Whether a call without a qualifier may mean a method that one of the classes around inherits from outside of the
     /// program, or that is imported: the innermost class that has the name counts.
-    pub(super) fn may_inherit(&self, file: usize, call: &CallSite, caller: &MethodSite) -> bool {
+    pub(super) fn may_inherit(&self, source: SourceId, call: &CallSite, caller: &MethodSite) -> bool {
         let mut around = Some(caller.class.as_str());
         while let Some(class) = around {
             if self.has_others(class, &call.name) {
@@ -187,7 +188,8 @@ impl<'a> Index<'a> {
             }
             around = class.rfind('$').map(|end| &class[..end]);
         }
-        let mut imports = self.sources[file].sites().imports.iter().filter(|import| import.is_static);
+        let mut imports =
+            self.sources[source.index()].sites().imports.iter().filter(|import| import.is_static);
         imports.any(|import| import.name == "*" || import.name == call.name)
     }
 
@@ -198,7 +200,7 @@ impl<'a> Index<'a> {
 
     /// The methods of a file that a scope means.
     pub(super) fn methods_of(&self, spot: Spot<'a>) -> impl Iterator<Item = &'a MethodSite> {
-        let sites = self.sources[spot.file].sites();
+        let sites = self.sources[spot.source.index()].sites();
         sites.methods.iter().filter(move |method| {
             is_in(spot.scope, method, sites) && (method.first_line..=method.last_line).contains(&spot.line)
         })

@@ -23,6 +23,8 @@ mod subject;
 use jurat_java::sites::{Lines, Sites, StoreTarget};
 use smol_str::SmolStr;
 
+use crate::ids::{CheckId, ClaimId, SourceId};
+
 pub(crate) use expect::Kind;
 pub use expect::{Expect, Expectation};
 pub use fate::{Counts, Dropped, Fate, Wildcard};
@@ -33,8 +35,8 @@ pub use slots::{NoTables, VariableTables, needs_tables};
 /// What is tested, and where.
 #[derive(Clone, Debug)]
 pub struct Check {
-    /// The file, an index into the sources.
-    pub file: usize,
+    /// The source that it is in.
+    pub source: SourceId,
     /// The line that the claims name.
     pub line: u32,
     /// What it is about, for people: `longest`, `.next`, `loop invariant`.
@@ -54,8 +56,8 @@ pub enum Expected {
     Condition {
         /// A Java expression.
         expression: SmolStr,
-        /// The claim, an index.
-        claim: usize,
+        /// The claim.
+        claim: ClaimId,
     },
 }
 
@@ -174,6 +176,11 @@ pub(crate) fn number_of(text: &SmolStr, expressions: &[&SmolStr]) -> usize {
     expressions.iter().position(|it| *it == text).unwrap_or_default()
 }
 
+/// Checks with their numbers.
+pub(crate) fn numbered(checks: &[Check]) -> impl Iterator<Item = (CheckId, &Check)> {
+    checks.iter().enumerate().map(|(idx, check)| (CheckId::at(idx), check))
+}
+
 /// All claims of a witness, resolved.
 #[derive(Clone, Debug, Default)]
 pub struct Checks {
@@ -184,14 +191,19 @@ pub struct Checks {
 }
 
 impl Checks {
+    /// The checks with their numbers.
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (CheckId, &Check)> {
+        numbered(&self.checks)
+    }
+
     /// How many claims met which fate.
     pub fn counts(&self) -> Counts {
         Counts::of(&self.fates)
     }
 
     /// Takes a site from a check, because it cannot be woven there. A check without sites drops its claims.
-    pub fn remove_site(&mut self, check: usize, site: &Site, reason: &Dropped) {
-        let Some(found) = self.checks.get_mut(check) else { return };
+    pub fn remove_site(&mut self, check: CheckId, site: &Site, reason: &Dropped) {
+        let Some(found) = self.checks.get_mut(check.index()) else { return };
         found.sites.retain(|other| other != site);
         if found.sites.is_empty() {
             for fate in &mut self.fates {

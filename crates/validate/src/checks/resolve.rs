@@ -16,6 +16,7 @@ use crate::checks::subject::{self, Subject};
 use crate::checks::{
     Check, Checks, Dropped, Expected, Fate, Site, Wildcard, callee, expression, expressions,
 };
+use crate::ids::{CheckId, ClaimId, SourceId};
 use crate::source::Source;
 
 /// Resolves the claims against the program; `sources` are its files in the same order.
@@ -42,7 +43,7 @@ pub fn resolve(
     let mut marks = Vec::with_capacity(claims.len());
     for (idx, claim) in claims.iter().enumerate() {
         quota.look()?;
-        marks.push(resolver.claim(idx, claim));
+        marks.push(resolver.claim(ClaimId::at(idx), claim));
     }
     resolver.finish(marks, quota)
 }
@@ -69,18 +70,18 @@ struct Resolver<'a> {
     tables: &'a dyn VariableTables,
     program: &'a Program,
     /// What the names of files in the witness mean.
-    files: FxHashMap<&'a str, Option<usize>>,
+    files: FxHashMap<&'a str, Option<SourceId>>,
     groups: Vec<Group>,
     groups_by_key: FxHashMap<Key<'a>, Result<usize, Dropped>>,
     /// Claims of several scopes can mean the same sites: an initialiser runs in every constructor.
-    groups_by_sites: FxHashMap<(usize, u32, Vec<Site>), usize>,
+    groups_by_sites: FxHashMap<(SourceId, u32, Vec<Site>), usize>,
     checks: Vec<Check>,
 }
 
 /// What claims of one group share.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Key<'a> {
-    file: usize,
+    source: SourceId,
     line: u32,
     scope: Option<&'a Scope>,
     subject: Subject,
@@ -88,7 +89,7 @@ struct Key<'a> {
 
 /// Claims about stores of one thing on one line.
 struct Group {
-    file: usize,
+    source: SourceId,
     line: u32,
     subject: SmolStr,
     sites: Vec<Site>,
@@ -96,12 +97,12 @@ struct Group {
 }
 
 impl<'a> Resolver<'a> {
-    fn claim(&mut self, idx: usize, claim: &'a Claim) -> Mark {
+    fn claim(&mut self, id: ClaimId, claim: &'a Claim) -> Mark {
         match &claim.fact {
             Fact::Store { target, value, n_unstated } => {
-                self.store(idx, claim, target, value, *n_unstated).unwrap_or_else(Mark::from)
+                self.store(id, claim, target, value, *n_unstated).unwrap_or_else(Mark::from)
             }
-            Fact::Condition { .. } => self.condition(idx, claim).unwrap_or_else(|fate| fate).into(),
+            Fact::Condition { .. } => self.condition(id, claim).unwrap_or_else(|fate| fate).into(),
             Fact::Contract { .. } => Fate::Dropped(Dropped::Unsupported("contracts")).into(),
             Fact::Ghost { .. } => Fate::Dropped(Dropped::Unsupported("ghost variables")).into(),
             Fact::Branch(_) | Fact::Enter(_) | Fact::Return { .. } | Fact::Violation => {
@@ -110,17 +111,21 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    fn condition(&mut self, idx: usize, claim: &'a Claim) -> Result<Fate, Fate> {
+    fn condition(&mut self, id: ClaimId, claim: &'a Claim) -> Result<Fate, Fate> {
         let spot = self.spot(claim)?;
-        let check = self.conditions.check(idx, claim, spot)?;
+        let check = self.conditions.check(id, claim, spot)?;
+        Ok(self.checked(check))
+    }
+
+    fn checked(&mut self, check: Check) -> Fate {
         self.checks.push(check);
-        Ok(Fate::Checked { check: self.checks.len() - 1 })
+        Fate::Checked { check: CheckId::at(self.checks.len() - 1) }
     }
 
     /// The place of a claim in the program, of which a file may be left out: nothing is woven into that.
     fn spot(&mut self, claim: &'a Claim) -> Result<Spot<'a>, Fate> {
         let spot = self.named_spot(claim)?;
-        let source = &self.sources[spot.file];
+        let source = &self.sources[spot.source.index()];
         if source.is_left_out() {
             return Err(Fate::Dropped(Dropped::ForeignFile(source.name.clone())));
         }
@@ -132,22 +137,22 @@ impl<'a> Resolver<'a> {
         let (Some(name), Some(line)) = (&place.file, place.line) else {
             // A program of one file needs no name.
             return match (place.line, self.program.files.len()) {
-                (Some(line), 1) => Ok(Spot { file: 0, line, scope: place.scope.as_ref() }),
+                (Some(line), 1) => Ok(Spot { source: SourceId::at(0), line, scope: place.scope.as_ref() }),
                 _ => Err(Fate::Dropped(Dropped::NoPlace)),
             };
         };
         let program = self.program;
-        let file = *self.files.entry(name).or_insert_with(|| {
+        let source = *self.files.entry(name).or_insert_with(|| {
             let found = program.file(name)?;
-            program.files.iter().position(|file| std::ptr::eq(file, found))
+            program.files.iter().position(|file| std::ptr::eq(file, found)).map(SourceId::at)
         });
-        let file = file.ok_or_else(|| Fate::Dropped(Dropped::ForeignFile(name.to_string())))?;
-        Ok(Spot { file, line, scope: place.scope.as_ref() })
+        let source = source.ok_or_else(|| Fate::Dropped(Dropped::ForeignFile(name.to_string())))?;
+        Ok(Spot { source, line, scope: place.scope.as_ref() })
     }
 
     fn store(
         &mut self,
-        idx: usize,
+        id: ClaimId,
         claim: &'a Claim,
         target: &Target,
         value: &Value,
@@ -168,7 +173,7 @@ impl<'a> Resolver<'a> {
             Some(_) => Mark::InGroup(group),
             None => Fate::Wildcard(Wildcard::NotConstant).into(),
         };
-        let claim = expect.is_some().then_some(idx);
+        let claim = expect.is_some().then_some(id);
         let expectations = &mut self.groups[group].expectations;
         expectations.push(Expectation { expect: expect.unwrap_or(Expect::Any), claim });
         let unsaid = Expectation { expect: Expect::Any, claim: None };
@@ -216,15 +221,21 @@ impl<'a> Resolver<'a> {
 
     /// The group of a subject at a place, made when it is first asked for.
     fn group(&mut self, spot: Spot<'a>, subject: Subject) -> Result<usize, Fate> {
-        let Spot { file, line, scope } = spot;
-        let key = Key { file, line, scope, subject };
+        let Spot { source, line, scope } = spot;
+        let key = Key { source, line, scope, subject };
         if let Some(known) = self.groups_by_key.get(&key) {
             return known.clone().map_err(Fate::Dropped);
         }
         let found = subject::find(&self.index, self.tables, spot, &key.subject).map(|found| {
             let subject = key.subject.words(found.variable.as_deref());
-            *self.groups_by_sites.entry((file, line, found.sites.clone())).or_insert_with(|| {
-                self.groups.push(Group { file, line, subject, sites: found.sites, expectations: Vec::new() });
+            *self.groups_by_sites.entry((source, line, found.sites.clone())).or_insert_with(|| {
+                self.groups.push(Group {
+                    source,
+                    line,
+                    subject,
+                    sites: found.sites,
+                    expectations: Vec::new(),
+                });
                 self.groups.len() - 1
             })
         });
@@ -237,11 +248,11 @@ impl<'a> Resolver<'a> {
     /// Parameters of one call are stored by one instruction, of which the witness states the first. What is unsaid then are
     /// the others, and only beyond them further calls.
     fn n_unstated(&self, group: usize, n_unstated: u32) -> u32 {
-        let Group { file, line, sites, .. } = &self.groups[group];
-        if self.may_be_repeated(*file, *line, sites) {
+        let Group { source, line, sites, .. } = &self.groups[group];
+        if self.may_be_repeated(*source, *line, sites) {
             return n_unstated;
         }
-        match callee::n_arguments(&self.index, *file, sites) {
+        match callee::n_arguments(&self.index, *source, sites) {
             Some(n_arguments @ 1..) => n_unstated.saturating_sub(n_arguments - 1) / n_arguments,
             _ => n_unstated,
         }
@@ -249,8 +260,8 @@ impl<'a> Resolver<'a> {
 
     /// Whether a store among the sites may be all that a loop does, so that one instruction stores often: not if the line has
     /// calls that are as much in a loop as the store is, and no loop starts there.
-    fn may_be_repeated(&self, file: usize, line: u32, sites: &[Site]) -> bool {
-        let all_sites = self.index.sources[file].sites();
+    fn may_be_repeated(&self, source: SourceId, line: u32, sites: &[Site]) -> bool {
+        let all_sites = self.index.sources[source.index()].sites();
         let is_call = |site: &&Site| matches!(site, Site::Argument { .. });
         let is_in_loop = |site: &Site| site.method(all_sites).is_some_and(|(_, is_in_loop)| is_in_loop);
         let Some(call) = sites.iter().find(is_call) else { return true };
@@ -271,18 +282,20 @@ impl<'a> Resolver<'a> {
         }
         let fates = marks.into_iter().enumerate().map(|(claim, mark)| match mark {
             Mark::Settled(fate) => fate,
-            Mark::InGroup(group) => left_out.remove(&claim).unwrap_or_else(|| ends[group].clone()),
+            Mark::InGroup(group) => {
+                left_out.remove(&ClaimId::at(claim)).unwrap_or_else(|| ends[group].clone())
+            }
         });
         Ok(Checks { fates: fates.collect(), checks: self.checks })
     }
 
     /// The fate of the claims of a group, but for those that are left out of it.
-    fn close(&mut self, mut group: Group, left_out: &mut FxHashMap<usize, Fate>) -> Fate {
+    fn close(&mut self, mut group: Group, left_out: &mut FxHashMap<ClaimId, Fate>) -> Fate {
         if group.sites.is_empty() {
             return Fate::Dropped(Dropped::Ambiguous);
         }
         let sources = self.index.sources;
-        let sites = sources[group.file].sites();
+        let sites = sources[group.source.index()].sites();
         let types: Vec<Option<&str>> = group.sites.iter().map(|site| site.type_name(sites)).collect();
         let n_expressions = expressions(&group.expectations).len();
         let can_evaluate =
@@ -291,7 +304,7 @@ impl<'a> Resolver<'a> {
             let fits = types.iter().any(|type_name| type_name.is_none_or(|it| expect.fits(it)));
             let fate = match &*expect {
                 Expect::Expression(text)
-                    if !can_evaluate || expression::captures(text, group.file, &group.sites, sources) =>
+                    if !can_evaluate || expression::captures(text, group.source, &group.sites, sources) =>
                 {
                     Fate::Wildcard(Wildcard::NotConstant)
                 }
@@ -306,22 +319,21 @@ impl<'a> Resolver<'a> {
         if kinds.any(|other| Some(other) != kind) {
             return Fate::Dropped(Dropped::MixedTypes);
         }
-        let Group { file, line, subject, sites, expectations } = group;
-        self.checks.push(Check { file, line, subject, sites, expected: Expected::Values(expectations) });
-        Fate::Checked { check: self.checks.len() - 1 }
+        let Group { source, line, subject, sites, expectations } = group;
+        self.checked(Check { source, line, subject, sites, expected: Expected::Values(expectations) })
     }
 
     /// A site that claims of two lines mean belongs to one of them, and which one is not known.
     fn leave_out_shared_sites(&mut self) {
-        let mut n_groups: FxHashMap<(usize, Site), u32> = FxHashMap::default();
+        let mut n_groups: FxHashMap<(SourceId, Site), u32> = FxHashMap::default();
         for group in &self.groups {
             for site in &group.sites {
-                *n_groups.entry((group.file, site.clone())).or_default() += 1;
+                *n_groups.entry((group.source, site.clone())).or_default() += 1;
             }
         }
         for group in &mut self.groups {
-            let file = group.file;
-            group.sites.retain(|site| n_groups[&(file, site.clone())] == 1);
+            let source = group.source;
+            group.sites.retain(|site| n_groups[&(source, site.clone())] == 1);
         }
     }
 }

@@ -132,7 +132,7 @@ pub(super) fn find(
         return Err(Dropped::NoSite);
     }
     // Of several, those on further lines of a statement may be claimed elsewhere, or not at all.
-    let sites = index.sources[spot.file].sites();
+    let sites = index.sources[spot.source.index()].sites();
     let is_spread = |site: &Site| site.lines(sites).is_none_or(|lines| lines.first != lines.last);
     if found.sites.len() > 1 && found.sites.iter().any(is_spread) {
         return Err(Dropped::Ambiguous);

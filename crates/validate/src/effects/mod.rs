@@ -20,6 +20,7 @@ pub(crate) use initialiser::is_quiet;
 use crate::checks::Dropped;
 use crate::effects::initialiser::may_be_noticed;
 use crate::effects::telling::Telling;
+use crate::ids::CheckId;
 use crate::monitor::Names;
 
 /// The checks whose conditions may do more than tell, with the reasons.
@@ -27,7 +28,7 @@ pub(crate) fn effects(
     classes: &Classes,
     names: &Names,
     quota: &Quota,
-) -> Result<Vec<(usize, Dropped)>, Exhausted> {
+) -> Result<Vec<(CheckId, Dropped)>, Exhausted> {
     let monitor = format!("{}Monitor", names.prefix());
     let program: Vec<&Class> =
         classes.iter().filter(|class| !class.name.starts_with(&names.prefix())).collect();
@@ -47,7 +48,7 @@ pub(crate) fn effects(
 }
 
 /// The conditions in the code of a method: the number of the check, and which instructions.
-fn conditions(code: &Code, monitor: &str) -> Vec<(usize, Range<usize>)> {
+fn conditions(code: &Code, monitor: &str) -> Vec<(CheckId, Range<usize>)> {
     let is_call = |instruction: &Instruction, name: &str| {
         matches!(&instruction.operation, Operation::Invoke { method, .. }
             if method.class == monitor && method.name == name)
@@ -55,7 +56,7 @@ fn conditions(code: &Code, monitor: &str) -> Vec<(usize, Range<usize>)> {
     let starts =
         code.instructions.windows(2).enumerate().filter_map(|(idx, pair)| match &pair[0].operation {
             Operation::Push(Constant::Int(check)) if is_call(&pair[1], "begin") => {
-                Some((idx + 2, usize::try_from(*check).ok()?))
+                Some((idx + 2, CheckId::at(usize::try_from(*check).ok()?)))
             }
             _ => None,
         });

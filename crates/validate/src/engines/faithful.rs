@@ -34,8 +34,8 @@ pub(crate) fn reads_about_itself(question: &Question<'_>) -> Option<Source> {
 
 /// An assertion that fails unseen if the program catches its error.
 pub(crate) fn unwatched_assertion(question: &Question<'_>) -> Option<Source> {
-    let place = &question.woven.asserts[question.woven.unwatched?];
-    let file = question.plan.sources.get(place.source)?;
+    let place = &question.woven.asserts[question.woven.unwatched?.index()];
+    let file = question.plan.sources.get(place.source.index())?;
     Some(Source {
         construct: "has an assertion whose message may name a variable of its condition".to_owned(),
         class: SmolStr::default(),

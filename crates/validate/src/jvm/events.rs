@@ -1,5 +1,6 @@
 //! What a woven program reports while it runs; `runtime/jvm/jurat/Report.java` writes it.
 
+use crate::ids::{AssertId, CheckId};
 use crate::path::InputType;
 
 /// File names, without folders, and lines.
@@ -11,7 +12,7 @@ pub enum Event {
     /// A value that is not claimed; the run ends with it.
     Mismatch {
         /// The check.
-        check: usize,
+        check: CheckId,
         /// The how manieth value, from 1.
         seen: u64,
         /// The first expectation that could have matched.
@@ -24,20 +25,20 @@ pub enum Event {
     /// More values than claims.
     Exhausted {
         /// The check.
-        check: usize,
+        check: CheckId,
         /// The how manieth value, from 1.
         seen: u64,
         /// The value, for people.
         found: String,
     },
     /// A condition was false; the run ends with it.
-    Violated(usize),
+    Violated(CheckId),
     /// A condition could not be evaluated; the run ends with it.
-    Threw(usize),
+    Threw(CheckId),
     /// An assertion of the program failed; the run ends with it.
     Assert {
         /// The assertion.
-        assert: usize,
+        assert: AssertId,
         /// The places that were being executed, the innermost first.
         trace: Trace,
     },
@@ -86,20 +87,23 @@ fn event(line: &str) -> Option<Event> {
     let fields: Vec<String> = line.split('\t').map(unescape).collect();
     let field = |idx: usize| fields.get(idx).map(String::as_str);
     let number = |idx: usize| field(idx)?.parse::<usize>().ok();
+    let check = |idx: usize| number(idx).map(CheckId::at);
     Some(match field(0)? {
         "mismatch" => Event::Mismatch {
-            check: number(1)?,
+            check: check(1)?,
             seen: number(2)? as u64,
             from: number(3)?,
             index: field(4)?.parse().ok(),
             found: field(5)?.to_owned(),
         },
         "exhausted" => {
-            Event::Exhausted { check: number(1)?, seen: number(2)? as u64, found: field(3)?.to_owned() }
+            Event::Exhausted { check: check(1)?, seen: number(2)? as u64, found: field(3)?.to_owned() }
         }
-        "violated" => Event::Violated(number(1)?),
-        "threw" => Event::Threw(number(1)?),
-        "assert" => Event::Assert { assert: number(1)?, trace: field(2).map(trace).unwrap_or_default() },
+        "violated" => Event::Violated(check(1)?),
+        "threw" => Event::Threw(check(1)?),
+        "assert" => {
+            Event::Assert { assert: AssertId::at(number(1)?), trace: field(2).map(trace).unwrap_or_default() }
+        }
         "uncaught" => Event::Uncaught {
             classes: field(1)?.split(' ').map(str::to_owned).collect(),
             trace: field(2).map(trace).unwrap_or_default(),
@@ -143,8 +147,14 @@ mod tests {
         assert_eq!(
             events(report, 0xab),
             [
-                Event::Exhausted { check: 3, seen: 2, found: "\"a\té\"".to_owned() },
-                Event::Mismatch { check: 7, seen: 1, from: 0, index: None, found: "5".to_owned() },
+                Event::Exhausted { check: CheckId::at(3), seen: 2, found: "\"a\té\"".to_owned() },
+                Event::Mismatch {
+                    check: CheckId::at(7),
+                    seen: 1,
+                    from: 0,
+                    index: None,
+                    found: "5".to_owned()
+                },
             ]
         );
     }

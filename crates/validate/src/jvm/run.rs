@@ -213,7 +213,7 @@ impl Runner<'_> {
     fn undecided(&self, event: &Event) -> Option<Undecided> {
         match event {
             Event::Exhausted { check, seen, found } => {
-                let check = self.checks.get(*check)?;
+                let check = self.checks.get(check.index())?;
                 Some(Undecided::Exhausted {
                     line: check.line,
                     subject: check.subject.clone(),

@@ -7,7 +7,8 @@ use std::fmt::Write as _;
 
 use smol_str::SmolStr;
 
-use crate::checks::{Check, Expect, Expected, Kind, expressions, number_of};
+use crate::checks::{Check, Expect, Expected, Kind, expressions, number_of, numbered};
+use crate::ids::{AssertId, CheckId};
 use crate::input::VERIFIER;
 use crate::monitor::assumptions::assumptions;
 use crate::monitor::{Names, claimed};
@@ -52,8 +53,7 @@ impl Proof {
         sharpness: Sharpness,
         path: &Path,
     ) -> Result<Self, TooManyClaims> {
-        let live: Vec<(usize, &Check)> =
-            checks.iter().enumerate().filter(|(_, check)| check.is_live()).collect();
+        let live: Vec<(CheckId, &Check)> = numbered(checks).filter(|(_, check)| check.is_live()).collect();
         let sizes = live.iter().map(|(_, check)| match &check.expected {
             Expected::Values(expectations) => expectations.len(),
             Expected::Condition { .. } => 1,
@@ -108,7 +108,7 @@ impl Writer {
         let _ = writeln!(self.text, "{:indent$}{text}", "", indent = 4 * indent);
     }
 
-    fn class(&mut self, live: &[(usize, &Check)], sources: &[Source], names: &Names, path: &Path) {
+    fn class(&mut self, live: &[(CheckId, &Check)], sources: &[Source], names: &Names, path: &Path) {
         self.line(0, &format!("package {};", names.package()));
         self.line(0, "");
         self.line(
@@ -120,7 +120,7 @@ impl Writer {
         self.line(0, "");
         for (id, check) in live {
             if let Expected::Values(_) = check.expected {
-                self.values(*id, check, &sources[check.file].name);
+                self.values(*id, check, &sources[check.source.index()].name);
             }
         }
         for kind in Kind::ALL {
@@ -134,7 +134,7 @@ impl Writer {
     }
 
     /// The claims about one thing.
-    fn values(&mut self, id: usize, check: &Check, file: &str) {
+    fn values(&mut self, id: CheckId, check: &Check, file: &str) {
         let (Expected::Values(expectations), Some(kind)) = (&check.expected, Kind::of_check(check)) else {
             return;
         };
@@ -186,7 +186,7 @@ impl Writer {
     }
 
     /// The condition on `value`, and on `index` for elements.
-    fn condition(&self, id: usize, expect: &Expect, expressions: &[&SmolStr]) -> String {
+    fn condition(&self, id: CheckId, expect: &Expect, expressions: &[&SmolStr]) -> String {
         match expect {
             Expect::Any => "true".to_owned(),
             Expect::Integral(value) if *value == i64::MIN => "value == Long.MIN_VALUE".to_owned(),
@@ -209,7 +209,7 @@ impl Writer {
     }
 
     /// From the number of a check to its method.
-    fn dispatch(&mut self, kind: Kind, live: &[(usize, &Check)]) {
+    fn dispatch(&mut self, kind: Kind, live: &[(CheckId, &Check)]) {
         let head = format!(
             "private static void {}(long key, {} value, long index) {{",
             kind.method(),
@@ -302,7 +302,7 @@ impl Writer {
     }
 
     /// Expressions that are evaluated before a store.
-    fn claimed(&mut self, live: &[(usize, &Check)]) {
+    fn claimed(&mut self, live: &[(CheckId, &Check)]) {
         let numbers = |check: &Check| 0..check.expressions().len();
         let all = || live.iter().flat_map(|(id, check)| numbers(check).map(move |nth| (id, nth)));
         for (id, nth) in all() {
@@ -339,7 +339,7 @@ impl Writer {
         self.line(0, "");
     }
 
-    fn conditions(&mut self, live: &[(usize, &Check)], wanted: &[usize]) {
+    fn conditions(&mut self, live: &[(CheckId, &Check)], wanted: &[AssertId]) {
         self.line(1, "public static int begin(int id) {");
         self.line(2, "assert begun == -1;");
         self.line(2, "begun = id;");

@@ -2,8 +2,9 @@
 
 use jurat_java::{Class, Place};
 
+use crate::ids::SourceId;
 use crate::input::{Input, VERIFIER};
-use crate::source::Source;
+use crate::source::{Source, numbered};
 
 /// Its name where it is imported.
 pub(super) const SIMPLE_NAME: &str = "Verifier";
@@ -11,8 +12,8 @@ pub(super) const SIMPLE_NAME: &str = "Verifier";
 /// A call that asks for input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InputCall {
-    /// An index into the sources.
-    pub source: usize,
+    /// Which source it is in.
+    pub source: SourceId,
     /// An index into the calls of its sites.
     pub call_site: usize,
     /// What it gives.
@@ -155,7 +156,7 @@ impl InputType {
 /// The calls of a program that ask for input, in the order of its files. Where the program has a method of that name itself, only
 /// what names the `Verifier` and can mean nothing else is such a call.
 pub(super) fn input_calls(sources: &[Source]) -> Vec<InputCall> {
-    let read = || sources.iter().enumerate().filter(|(_, source)| !source.is_left_out());
+    let read = || numbered(sources).filter(|(_, source)| !source.is_left_out());
     let is_own = |name: &str| read().any(|(_, source)| declares(source, name));
     let mut calls = Vec::new();
     for (source, it) in read() {

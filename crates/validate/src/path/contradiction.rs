@@ -9,6 +9,7 @@ use jurat_witness::claims::{Claim, Fact, Place};
 use jurat_witness::jbmc::{Scope, Target as Stored};
 
 use crate::checks::is_in;
+use crate::ids::SourceId;
 use crate::path::places::Places;
 use crate::path::target::Target;
 use crate::source::Source;
@@ -43,7 +44,7 @@ impl Places<'_> {
     pub(super) fn contradiction(&self, claim: &Claim) -> Option<&'static str> {
         let (source, line) = (self.source(&claim.place)?, claim.place.line?);
         // A verifier has a `Verifier` of its own.
-        if self.sources[source].is_left_out() {
+        if self.sources[source.index()].is_left_out() {
             return None;
         }
         if self.is_offset_elsewhere(source, &claim.place) {
@@ -80,7 +81,7 @@ impl Places<'_> {
         let Some(source) = self.source(place) else {
             return Some(if place.file.is_some() { FILE } else { NO_FILE });
         };
-        let name = self.sources[source].name_in_package();
+        let name = self.sources[source.index()].name_in_package();
         if self.sources.iter().filter(|other| other.name_in_package() == name).count() > 1 {
             return Some(SAME_NAME);
         }
@@ -93,7 +94,7 @@ impl Places<'_> {
         }
         let exact = self.exact(source, place)?;
         let here = |statement: &&Statement| statement.start.line == line;
-        let mut statements = self.sources[source].outline.statements.iter().filter(here);
+        let mut statements = self.sources[source.index()].outline.statements.iter().filter(here);
         match (statements.next(), statements.next()) {
             (_, Some(_)) => Some(SEVERAL),
             // An offset may be that of a part of the statement.
@@ -104,10 +105,10 @@ impl Places<'_> {
 
     /// Whether something beside the leftmost statement of a target is executed on its lines, so that a violation there need not be
     /// its own: another statement that is no part of it, the end of what a statement around it evaluates, or another method.
-    fn has_others(&self, source: usize, target: &Target) -> bool {
-        let Source { outline, text, .. } = &self.sources[source];
+    fn has_others(&self, source: SourceId, target: &Target) -> bool {
+        let Source { outline, text, .. } = &self.sources[source.index()];
         let lines = target.first..=target.last;
-        let methods = self.sources[source].sites().methods.iter().filter(|it| !it.is_lambda());
+        let methods = self.sources[source.index()].sites().methods.iter().filter(|it| !it.is_lambda());
         let methods: Vec<_> = methods.filter(|it| lines.contains(&it.first_line)).collect();
         let starts = methods.len();
         let here = outline.statements.iter().filter(|it| it.start.line == target.first);
@@ -122,7 +123,7 @@ impl Places<'_> {
         // Of a constructor, the call of another one is on the line of its header.
         let is_method = methods.iter().any(|it| !it.name.starts_with('<'));
         let before = before(text, meant.start);
-        let mut all = self.sources[source].sites().methods.iter();
+        let mut all = self.sources[source.index()].sites().methods.iter();
         let is_made =
             |it: &MethodSite| it.name == "<init>" && (it.first_line..=it.last_line).contains(&target.first);
         // That call may be where the block begins, too.
@@ -147,22 +148,27 @@ impl Places<'_> {
 
     /// Whether a lambda or a class starts on the lines of a target: its code is executed when it is called, and that it is on these
     /// lines does not say that the statement is.
-    fn has_nested_code(&self, source: usize, target: &Target) -> bool {
-        let Source { outline, .. } = &self.sources[source];
+    fn has_nested_code(&self, source: SourceId, target: &Target) -> bool {
+        let Source { outline, .. } = &self.sources[source.index()];
         let lines = target.first..=target.last;
         let is_nested = |class: &Class| class.kind == ClassKind::Anonymous || class.first_line > target.first;
-        self.sources[source].sites().methods.iter().any(|it| it.is_lambda() && lines.contains(&it.first_line))
+        self.sources[source.index()]
+            .sites()
+            .methods
+            .iter()
+            .any(|it| it.is_lambda() && lines.contains(&it.first_line))
             || outline.classes.iter().any(|it| is_nested(it) && lines.contains(&it.first_line))
     }
 
-    fn is_offset_elsewhere(&self, source: usize, place: &Place) -> bool {
+    fn is_offset_elsewhere(&self, source: SourceId, place: &Place) -> bool {
         let Some(offset) = place.offset else { return false };
-        self.program.files[source].place(offset).is_none_or(|at| Some(at.line) != place.line)
+        self.program.files[source.index()].place(offset).is_none_or(|at| Some(at.line) != place.line)
     }
 
     /// Whether a place ends before it starts, in two lines, or behind the statements of its first line.
-    fn is_end_elsewhere(&self, source: usize, line: u32, place: &Place) -> bool {
-        let end = place.end_offset.map(|offset| self.program.files[source].place(offset).map(|at| at.line));
+    fn is_end_elsewhere(&self, source: SourceId, line: u32, place: &Place) -> bool {
+        let end =
+            place.end_offset.map(|offset| self.program.files[source.index()].place(offset).map(|at| at.line));
         let last = match (place.end_line, end) {
             (None, None) => return false,
             (Some(last), None) | (None, Some(Some(last))) => last,
@@ -176,12 +182,12 @@ impl Places<'_> {
         };
         is_reversed
             || last < line
-            || last > line && !self.sources[source].outline.statements.iter().any(covers)
+            || last > line && !self.sources[source.index()].outline.statements.iter().any(covers)
     }
 
     /// Whether a line may be in the method or class that a scope names.
-    fn is_scope_around(&self, source: usize, line: u32, scope: Option<&Scope>) -> bool {
-        let sites = self.sources[source].sites();
+    fn is_scope_around(&self, source: SourceId, line: u32, scope: Option<&Scope>) -> bool {
+        let sites = self.sources[source.index()].sites();
         let is_on = |method: &MethodSite| (method.first_line..=method.last_line).contains(&line);
         let is_here = |method: &MethodSite| is_in(scope, method, sites) && is_on(method);
         match scope {
@@ -204,7 +210,7 @@ impl Places<'_> {
     }
 
     /// Whether a store to a variable of this name can be on a line.
-    fn is_stored_on(&self, source: usize, line: u32, scope: Option<&Scope>, name: &str) -> bool {
+    fn is_stored_on(&self, source: SourceId, line: u32, scope: Option<&Scope>, name: &str) -> bool {
         if let Some(Scope::Synthetic(_)) = scope {
             return true;
         }
@@ -214,33 +220,33 @@ impl Places<'_> {
             }
             StoreTarget::Element => false,
         };
-        let stores = self.sources[source].sites().stores.iter();
+        let stores = self.sources[source.index()].sites().stores.iter();
         name.contains('$')
             || stores
                 .filter(|store| is_it(store))
                 .any(|store| (store.lines.first..=store.lines.last).contains(&line))
     }
 
-    fn has_class(&self, source: usize, name: &str) -> bool {
-        self.sources[source].outline.classes.iter().any(|class| class.name == name)
+    fn has_class(&self, source: SourceId, name: &str) -> bool {
+        self.sources[source.index()].outline.classes.iter().any(|class| class.name == name)
     }
 
-    fn has_class_on(&self, source: usize, name: &str, line: u32) -> bool {
-        let mut classes = self.sources[source].outline.classes.iter();
+    fn has_class_on(&self, source: SourceId, name: &str, line: u32) -> bool {
+        let mut classes = self.sources[source.index()].outline.classes.iter();
         classes.any(|class| class.name == name && (class.first_line..=class.last_line).contains(&line))
     }
 
     /// Whether a method can have a variable of this name: a local one, a parameter, or a field of the program. Parameters of another
     /// method, which JBMC stores where that is called, and what lambdas capture are declared elsewhere. Where no method is named, it
     /// is one of the line.
-    fn has_variable(&self, source: usize, line: u32, scope: Option<&Scope>, name: &str) -> bool {
+    fn has_variable(&self, source: SourceId, line: u32, scope: Option<&Scope>, name: &str) -> bool {
         let method = match scope {
             Some(Scope::Method { name, .. }) => name.as_str(),
             Some(Scope::Synthetic(_)) => return true,
             Some(Scope::Class(_) | Scope::Function(_)) | None => "",
         };
         let is_made = name.contains('$') || is_made(method);
-        let sites = self.sources[source].sites();
+        let sites = self.sources[source.index()].sites();
         let is_meant = |it: &&MethodSite| {
             let is_named = matches!(scope, Some(Scope::Method { .. }));
             is_in(scope, it, sites) && (is_named || (it.first_line..=it.last_line).contains(&line))
@@ -252,7 +258,8 @@ impl Places<'_> {
         };
         let is_it = |variable: &Variable| variable.name == name;
         let mut fields = self.sources.iter().flat_map(|source| source.fields(name));
-        let mut variables = self.sources[source].outline.variables.iter().filter(|variable| is_it(variable));
+        let mut variables =
+            self.sources[source.index()].outline.variables.iter().filter(|variable| is_it(variable));
         is_made || fields.next().is_some() || variables.any(is_its_own)
     }
 }

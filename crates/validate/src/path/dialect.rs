@@ -9,6 +9,7 @@ use jurat_witness::jbmc::{Scope, Target as Stored, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smol_str::SmolStr;
 
+use crate::ids::SourceId;
 use crate::input::VERIFIER;
 use crate::path::constant::Constant;
 use crate::path::places::Places;
@@ -19,7 +20,7 @@ use crate::path::{InputCall, InputType, Wanted};
 pub(super) const RETURNED: &str = "return_tmp";
 
 /// A line of a source, by its index.
-pub(super) type Line = (usize, u32);
+pub(super) type Line = (SourceId, u32);
 
 /// What the dialect has told so far.
 #[derive(Default)]

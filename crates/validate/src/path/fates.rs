@@ -17,7 +17,8 @@ pub(crate) fn fates(claims: &[Claim], path: &Path, outcome: &Outcome) -> Vec<Fat
         claims.iter().map(|claim| unfollowed(claim, path, n_followed.is_some())).collect();
     for (number, step) in path.steps.iter().enumerate() {
         let is_followed = n_followed.is_some_and(|n_followed| number < n_followed);
-        fates[step.claim] = if is_followed { Fate::Followed } else { Fate::Dropped(Dropped::NotReached) };
+        fates[step.claim.index()] =
+            if is_followed { Fate::Followed } else { Fate::Dropped(Dropped::NotReached) };
     }
     fates
 }

@@ -16,6 +16,7 @@ mod target;
 
 use smol_str::SmolStr;
 
+use crate::ids::{AssertId, ClaimId};
 use crate::input::Input;
 
 pub use call::{InputCall, InputType};
@@ -33,7 +34,7 @@ pub struct Path {
     /// Where the property is violated, if the witness says so.
     pub target: Option<Target>,
     /// The assertions at the target, if it is an assertion and engines are to look for its violation only.
-    pub asserts: Vec<usize>,
+    pub asserts: Vec<AssertId>,
     /// The first input that no call can give, so that no execution is the one that is described.
     pub misfit: Option<Misfit>,
     /// Why a part of what the witness says of inputs is not followed, so that no execution is known to be the one that is
@@ -44,8 +45,8 @@ pub struct Path {
 /// An input that the witness gives.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The claim that gives it, an index.
-    pub claim: usize,
+    /// The claim that gives it.
+    pub claim: ClaimId,
     /// The calls that it can be about, most often one, and what each of them gives then.
     pub choices: Vec<Choice>,
 }

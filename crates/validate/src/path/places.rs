@@ -7,6 +7,7 @@ use jurat_witness::jbmc::Scope;
 use jurat_witness::program::Program;
 
 use crate::checks::is_in;
+use crate::ids::SourceId;
 use crate::path::InputCall;
 use crate::path::dialect::Line;
 use crate::source::Source;
@@ -21,14 +22,14 @@ pub(super) struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
-    /// The file of the program that a place is in, an index.
-    pub(super) fn source(&self, place: &Place) -> Option<usize> {
+    /// The file of the program that a place is in.
+    pub(super) fn source(&self, place: &Place) -> Option<SourceId> {
         match (&place.file, self.program.files.as_slice()) {
             (Some(name), files) => {
                 let found = self.program.file(name)?;
-                files.iter().position(|file| std::ptr::eq(file, found))
+                files.iter().position(|file| std::ptr::eq(file, found)).map(SourceId::at)
             }
-            (None, [_]) => Some(0),
+            (None, [_]) => Some(SourceId::at(0)),
             (None, _) => None,
         }
     }
@@ -41,7 +42,7 @@ impl<'a> Places<'a> {
     /// Whether a call is in the method that a place names.
     fn is_in_scope(&self, call: usize, place: &Place) -> bool {
         let call = &self.calls[call];
-        let sites = self.sources[call.source].sites();
+        let sites = self.sources[call.source.index()].sites();
         is_in(place.scope.as_ref(), &sites.methods[self.site(call).method], sites)
     }
 
@@ -50,14 +51,14 @@ impl<'a> Places<'a> {
     /// An offset must be in the same statement, and in no other call; so must be that of the end, if not in the statement.
     pub(super) fn around(&self, place: &Place) -> Vec<usize> {
         let Some(source) = self.source(place) else { return Vec::new() };
-        let end = place.end_offset.and_then(|offset| self.program.files.get(source)?.place(offset));
+        let end = place.end_offset.and_then(|offset| self.program.files.get(source.index())?.place(offset));
         let end = end.map(|at| At { line: at.line, column: at.column });
         let ends = |call: &usize| end.is_none_or(|at| !self.is_in_other(source, at, &self.calls[*call]));
         self.started_at(source, place).into_iter().filter(ends).collect()
     }
 
     /// The same, wherever the place ends.
-    fn started_at(&self, source: usize, place: &Place) -> Vec<usize> {
+    fn started_at(&self, source: SourceId, place: &Place) -> Vec<usize> {
         let Some(line) = place.line else { return Vec::new() };
         let exact = self.exact(source, place);
         let is_exact = |call: &InputCall| exact.is_some_and(|at| at == call.start || at == call.end);
@@ -84,18 +85,18 @@ impl<'a> Places<'a> {
     }
 
     /// Whether a place is in the innermost statement that a call is in, and in no other call.
-    fn is_near(&self, source: usize, at: At, call: &InputCall) -> bool {
+    fn is_near(&self, source: SourceId, at: At, call: &InputCall) -> bool {
         let has = |start: At, end: At, it: At| start <= it && it <= end;
-        let statements = &self.sources[source].outline.statements;
+        let statements = &self.sources[source.index()].outline.statements;
         let innermost = |it: At| statements.iter().rfind(|statement| has(statement.start, statement.end, it));
         innermost(at).is_some_and(|statement| innermost(call.start) == Some(statement))
             && !self.is_in_other(source, at, call)
     }
 
     /// Whether a place is in a call that another one is no part of.
-    fn is_in_other(&self, source: usize, at: At, call: &InputCall) -> bool {
+    fn is_in_other(&self, source: SourceId, at: At, call: &InputCall) -> bool {
         let has = |site: &CallSite, it: At| site.start <= it && it <= site.end;
-        let mut calls = self.sources[source].sites().calls.iter().filter(|site| has(site, at));
+        let mut calls = self.sources[source.index()].sites().calls.iter().filter(|site| has(site, at));
         calls.any(|site| !has(site, call.start))
     }
 
@@ -103,7 +104,7 @@ impl<'a> Places<'a> {
     /// without a column on a line on which another one ends first.
     pub(super) fn may_be_another(&self, place: &Place) -> bool {
         let (Some(source), Some(line)) = (self.source(place), place.line) else { return false };
-        let sites = &self.sources[source].sites().calls;
+        let sites = &self.sources[source.index()].sites().calls;
         let Some(at) = self.exact(source, place) else {
             let first = sites.iter().filter(|site| site.end.line == line).min_by_key(|site| site.end);
             return first.is_some_and(|first| self.calls.iter().all(|call| call.end != first.end));
@@ -111,7 +112,7 @@ impl<'a> Places<'a> {
         if sites.iter().any(|site| site.end == at) {
             return false;
         }
-        let statements = &self.sources[source].outline.statements;
+        let statements = &self.sources[source.index()].outline.statements;
         // An offset is only where the operation starts, a column should be that of the call.
         let statement = statements.iter().find(|it| it.start == at).filter(|_| place.column.is_some());
         let is_meant = |site: &&CallSite| {
@@ -122,13 +123,13 @@ impl<'a> Places<'a> {
     }
 
     /// The only call of the statement at an exact place, if no other call starts there.
-    fn only_call_of_statement(&self, source: usize, place: &Place) -> Option<usize> {
+    fn only_call_of_statement(&self, source: SourceId, place: &Place) -> Option<usize> {
         let at = self.exact(source, place)?;
-        let statement = self.sources[source].outline.statements.iter().find(|it| it.start == at)?;
+        let statement = self.sources[source.index()].outline.statements.iter().find(|it| it.start == at)?;
         let is_inside = |start: At| statement.start <= start && start <= statement.end;
         let mut calls =
             self.calls.iter().enumerate().filter(|(_, call)| call.source == source && is_inside(call.start));
-        let sites = &self.sources[source].sites().calls;
+        let sites = &self.sources[source.index()].sites().calls;
         match (calls.next(), calls.next()) {
             (Some((idx, _)), None) if sites.iter().all(|site| site.start != at) => Some(idx),
             _ => None,
@@ -138,7 +139,7 @@ impl<'a> Places<'a> {
     /// Whether a loop starts on the line of a place, or behind a statement of it.
     pub(super) fn leads_to_loop(&self, place: &Place) -> bool {
         let (Some(source), Some(line)) = (self.source(place), place.line) else { return false };
-        let outline = &self.sources[source].outline;
+        let outline = &self.sources[source.index()].outline;
         let is_loop = |at: At| outline.loops.iter().any(|it| it.start == at);
         let mut statements =
             outline.statements.iter().filter(|it| (it.start.line..=it.end.line).contains(&line));
@@ -161,7 +162,7 @@ impl<'a> Places<'a> {
     pub(super) fn is_in_main(&self, place: &Place) -> bool {
         let Some(line) = place.line else { return true };
         let Some(source) = self.source(place) else { return false };
-        let mut methods = self.sources[source].sites().methods.iter().filter(|it| it.name == "main");
+        let mut methods = self.sources[source.index()].sites().methods.iter().filter(|it| it.name == "main");
         methods.any(|it| (it.first_line..=it.last_line).contains(&line))
     }
 
@@ -190,11 +191,11 @@ impl<'a> Places<'a> {
     }
 
     /// The statement that leads to the one at a place, and its file.
-    fn statement_before(&self, place: &Place) -> Option<(usize, &'a Statement)> {
+    fn statement_before(&self, place: &Place) -> Option<(SourceId, &'a Statement)> {
         let (source, line) = (self.source(place)?, place.line?);
         let exact = self.exact(source, place);
         let is_next = |at: At| exact.map_or(at.line == line, |exact| exact == at);
-        let mut statements = self.sources[source].outline.statements.iter();
+        let mut statements = self.sources[source.index()].outline.statements.iter();
         Some((source, statements.find(|statement| statement.next.is_some_and(is_next))?))
     }
 
@@ -228,7 +229,7 @@ impl<'a> Places<'a> {
             parts.extend(self.ways_to_loops(call.source, line));
         }
         let is_there = |at: At| parts.iter().any(|(first, last)| *first <= at && at <= *last);
-        let (site, sites) = (self.site(call), self.sources[call.source].sites());
+        let (site, sites) = (self.site(call), self.sources[call.source.index()].sites());
         let mut stores = sites.stores.iter().filter(|store| is_there(store.start) && is_to(store, site));
         let (Some(store), None) = (stores.next(), stores.next()) else { return false };
         let is_local = matches!(store.target, StoreTarget::Local { .. });
@@ -245,8 +246,8 @@ impl<'a> Places<'a> {
 
     /// Whether a statement only stores inputs, each as it is. Whatever else it does could end the execution before the next one is
     /// reached.
-    fn is_only_inputs(&self, source: usize, is_there: &dyn Fn(At) -> bool) -> bool {
-        let sites = self.sources[source].sites();
+    fn is_only_inputs(&self, source: SourceId, is_there: &dyn Fn(At) -> bool) -> bool {
+        let sites = self.sources[source.index()].sites();
         let is_input = |site: &CallSite| {
             let is_it = |call: &InputCall| call.source == source && call.start == site.start;
             site.stored_to.is_some() && self.calls.iter().any(is_it)
@@ -260,7 +261,7 @@ impl<'a> Places<'a> {
     /// Whether nothing can end the execution, or lead it elsewhere, behind a call on its lines and on the ways to loops: there are no
     /// other words and signs than those of additions, comparisons and stores, and nothing is called but for inputs.
     fn is_harmless_behind(&self, call: &InputCall, parts: &[(At, At)]) -> bool {
-        let Source { text, outline, .. } = &self.sources[call.source];
+        let Source { text, outline, .. } = &self.sources[call.source.index()];
         // Only primitive variables have neither a text nor a value to be unboxed, and no class that a cast could miss.
         let is_primitive = |name: &str| {
             let mut named = outline.variables.iter().filter(|variable| variable.name == name).peekable();
@@ -280,7 +281,7 @@ impl<'a> Places<'a> {
     /// Whether a store is all that happens in a part of the source. Whatever else does could store to a field: calls, but also texts
     /// of objects, initialisers of classes and the ends of `try` statements.
     fn is_alone(&self, call: &InputCall, store: &StoreSite, is_there: &dyn Fn(At) -> bool) -> bool {
-        let Source { outline, .. } = &self.sources[call.source];
+        let Source { outline, .. } = &self.sources[call.source.index()];
         let touches = |statement: &&Statement| is_there(statement.start) || is_there(statement.end);
         let mut statements = outline.statements.iter().filter(touches);
         match (statements.next(), statements.next()) {
@@ -292,8 +293,8 @@ impl<'a> Places<'a> {
 
     /// What is executed between a line and the heads of the loops that it leads to: what stands before the condition of one that
     /// follows, and all of one that the line is a part of.
-    fn ways_to_loops(&self, source: usize, line: u32) -> Vec<(At, At)> {
-        let outline = &self.sources[source].outline;
+    fn ways_to_loops(&self, source: SourceId, line: u32) -> Vec<(At, At)> {
+        let outline = &self.sources[source.index()].outline;
         let is_next = |it: &Loop| {
             let mut statements = outline.statements.iter().filter(|it| it.next.is_some());
             statements.any(|statement| {
@@ -321,7 +322,7 @@ impl<'a> Places<'a> {
         let call = &self.calls[call];
         let (first, last) = whole_lines(call.start.line, call.end.line);
         let site = self.site(call);
-        let stores = self.sources[call.source].sites().stores.iter();
+        let stores = self.sources[call.source.index()].sites().stores.iter();
         stores.filter(|store| first <= store.start && store.start <= last && is_to(store, site)).count() > 1
     }
 
@@ -329,7 +330,7 @@ impl<'a> Places<'a> {
     pub(super) fn has_other_calls(&self, (source, line): Line) -> bool {
         let is_input =
             |idx: usize| self.calls.iter().any(|call| call.source == source && call.call_site == idx);
-        let calls = self.sources[source].sites().calls.iter().enumerate();
+        let calls = self.sources[source.index()].sites().calls.iter().enumerate();
         let mut calls = calls.filter(|(_, call)| (call.lines.first..=call.lines.last).contains(&line));
         calls.any(|(idx, _)| !is_input(idx))
     }
@@ -350,15 +351,15 @@ impl<'a> Places<'a> {
     }
 
     fn site(&self, call: &InputCall) -> &'a CallSite {
-        &self.sources[call.source].sites().calls[call.call_site]
+        &self.sources[call.source.index()].sites().calls[call.call_site]
     }
 
-    pub(super) fn exact(&self, source: usize, place: &Place) -> Option<At> {
+    pub(super) fn exact(&self, source: SourceId, place: &Place) -> Option<At> {
         let line = place.line?;
         if let Some(column) = place.column {
             return Some(At { line, column });
         }
-        let at = self.program.files.get(source)?.place(place.offset?)?;
+        let at = self.program.files.get(source.index())?.place(place.offset?)?;
         Some(At { line: at.line, column: at.column })
     }
 }

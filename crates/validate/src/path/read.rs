@@ -7,6 +7,7 @@ use jurat_witness::program::Program;
 use rustc_hash::FxHashSet;
 use smol_str::{SmolStr, format_smolstr};
 
+use crate::ids::ClaimId;
 use crate::input::VERIFIER;
 use crate::path::call::{SIMPLE_NAME, input_calls};
 use crate::path::dialect::{Dialect, Line};
@@ -191,7 +192,7 @@ impl Reader<'_> {
             self.misfit = Some(Misfit { line, text });
         }
         if !choices.is_empty() {
-            self.steps.push(Step { claim: idx, choices });
+            self.steps.push(Step { claim: ClaimId::at(idx), choices });
         }
     }
 
