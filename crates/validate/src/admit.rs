@@ -10,6 +10,7 @@ use jurat_witness::claims::Claim;
 use jurat_witness::lint::{self, Finding, Severity};
 use jurat_witness::model::Kind;
 use jurat_witness::program::Program;
+use jurat_witness::property::Property as Specification;
 use jurat_witness::yaml;
 use jurat_witness::{Reading, Syntax};
 
@@ -79,9 +80,7 @@ pub(crate) fn admit(
     if is_forced {
         return Ok(());
     }
-    if reading.witness.kind() == Kind::Violation
-        && let Some(other) = other_property(reading, property)
-    {
+    if let Some(other) = other_property(reading, property) {
         return refuse(format!(
             "the witness is about another property (`{other}`); --force validates it nevertheless"
         ));
@@ -118,13 +117,29 @@ pub(crate) fn admit(
     Ok(())
 }
 
-/// The first specification of the witness that is not this property, whatever else it may be.
+/// The first specification of the witness that is not this property. Of a violation that is whatever is not known to be it: the claims
+/// of a proof hold or do not hold by themselves.
 fn other_property(reading: &Reading, property: Property) -> Option<String> {
     const MOST: usize = 120;
+    let is_violation = reading.witness.kind() == Kind::Violation;
     let mut named = reading.witness.metadata.specifications.iter();
-    let other = named.find(|it| Property::parse(&it.value).ok() != Some(property))?;
+    let other = named.find(|it| {
+        let is_it = Property::parse(&it.value).ok() == Some(property);
+        !is_it && (is_violation || Specification::parse_all(&it.value).is_some())
+    })?;
     let line = other.value.split_whitespace().collect::<Vec<_>>().join(" ");
     Some(line.chars().take(MOST).collect())
+}
+
+/// The classes whose `main` the witness says to start with.
+pub(crate) fn entries(reading: &Reading) -> Vec<String> {
+    let specifications = reading.witness.metadata.specifications.iter();
+    let all = specifications.filter_map(|it| Specification::parse_all(&it.value)).flatten();
+    let mut classes: Vec<String> =
+        all.filter_map(|it| it.entry.strip_suffix(".main").map(str::to_owned)).collect();
+    classes.sort();
+    classes.dedup();
+    classes
 }
 
 fn is_left_out(kind: &ProblemKind) -> bool {

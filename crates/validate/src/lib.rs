@@ -20,6 +20,7 @@ pub mod ids;
 mod input;
 pub mod jbmc;
 pub mod jvm;
+mod lexical;
 mod library;
 mod listener;
 mod memory;

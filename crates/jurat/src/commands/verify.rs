@@ -52,13 +52,13 @@ fn decide(arguments: &VerifyArguments, limits: &Limits, listener: Listener) -> R
     let task = Task { program: &program, property, main_class };
     let parts = ProgramParts { library: &library, method: arguments.method.as_ref() };
     let validation = verify_program(task, parts, &options, &mut builder);
+    let specification = started_with(property, main_class);
     let class_path = class_path.iter().map(|path| path.display().to_string());
     let about = About {
         program: program.files.iter().map(|file| file.name.clone()).chain(class_path).collect(),
-        property: match (&validation.entry, main_class) {
-            (Some(entry), _) => property.to_string().replace("Main.main()", &entry.method),
-            (None, Some(class)) => property.to_string().replace("Main.main()", &format!("{class}.main()")),
-            (None, None) => property.to_string(),
+        property: match &validation.entry {
+            Some(entry) => property.to_string().replace("Main.main()", &entry.method),
+            None => specification.clone(),
         },
     };
     let report = Report::new(&validation, about);
@@ -67,13 +67,19 @@ fn decide(arguments: &VerifyArguments, limits: &Limits, listener: Listener) -> R
         files.push((file.clone(), json(&report)));
     }
     if let Some(file) = &arguments.witness_out {
-        let witness = witness_text(file, &validation, &program, property)?;
+        let witness = witness_text(file, &validation, &program, &specification)?;
         files.extend(witness.map(|text| (file.clone(), text)));
     }
     let answer = Answer { said: text(&report), files, exit: exit(&validation.verdict) };
     // This process ends now, and to free them could take long.
     std::mem::forget((program, validation));
     Ok(answer)
+}
+
+/// The property as a file states it of the class that is started.
+fn started_with(property: Property, main_class: Option<&str>) -> String {
+    let text = property.to_string();
+    main_class.map_or_else(|| text.clone(), |class| text.replace("Main.main()", &format!("{class}.main()")))
 }
 
 /// What is said where a limit is reached before there is an answer.
@@ -98,9 +104,9 @@ fn witness_text(
     path: &Path,
     validation: &Validation,
     program: &Program,
-    property: Property,
+    specification: &str,
 ) -> Result<Option<String>, Error> {
-    let Some(witness) = witness(validation, &property.to_string()) else {
+    let Some(witness) = witness(validation, specification) else {
         return Ok(None);
     };
     let is_yaml = path.extension().is_some_and(|it| it == "yml" || it == "yaml");

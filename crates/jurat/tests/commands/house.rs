@@ -27,9 +27,7 @@ const CIRCLES: &[(&str, &[&str])] = &[
             "world",
         ],
     ),
-    ("exec", &["launch", "supervise"]),
     ("solver", &["pool", "range"]),
-    ("witness", &["graphml", "reading", "yaml"]),
 ];
 
 /// What touches something outside of the process: how the table of ARCHITECTURE.md calls it, and what stands in the code then.

@@ -1,7 +1,7 @@
 //! Conditions: expressions that must be true at a loop or a statement.
 
 use jurat_java::sites::{LoopSite, MethodSite, Sites};
-use jurat_java::{LoopKind, Outline, Place as At};
+use jurat_java::{Loop, LoopKind, Outline, Place as At};
 use jurat_witness::claims::{Claim, Fact, Moment, Place};
 use jurat_witness::expr::{self, Mentions};
 use jurat_witness::jbmc::Scope;
@@ -13,6 +13,7 @@ use crate::checks::index::{Spot, is_in, simple_name};
 use crate::checks::purity;
 use crate::checks::{Check, Dropped, Expected, Fate, Site, Wildcard};
 use crate::ids::ClaimId;
+use crate::lexical::{breaks_in_literal, without_comments, without_comments_and_literals};
 use crate::source::Source;
 
 /// Makes checks of conditions.
@@ -103,6 +104,9 @@ impl<'a> Conditions<'a> {
         if place.is_any_of_line && found.next().is_some() {
             return Err(Dropped::Obstacle("several loops start on the line"));
         }
+        if place.is_any_of_line && leads_to_other_loop(&self.sources[spot.source.index()], spot.line) {
+            return Err(Dropped::Obstacle("the line also leads to the head of another loop"));
+        }
         site.obstacle.map_or(Ok(Site::LoopHead(idx)), |reason| Err(Dropped::Obstacle(reason)))
     }
 
@@ -146,6 +150,47 @@ fn is_end_of_statement(place: &Place, source: &Source, start: At) -> bool {
 }
 
 /// Whether the statement at a place has others in it: behind which part of `for (i = 0; i < n; i++) {` does its line end?
+/// Whether the loop that starts on a line is followed by another one, or is the last thing that one around it does: whoever leaves it
+/// comes to the head of that one.
+fn leads_to_other_loop(source: &Source, line: u32) -> bool {
+    let outline = &source.outline;
+    let starts = |it: &&Loop| it.start.line == line;
+    outline.loops.iter().filter(starts).any(|inner| {
+        let mut own = outline.statements.iter().filter(|it| it.start == inner.start);
+        let next = own.find_map(|it| it.next);
+        outline.loops.iter().filter(|other| other.start != inner.start).any(|other| {
+            let is_around = other.start < inner.start && inner.last_line <= other.last_line;
+            match next {
+                Some(next) => other.start == next,
+                // The head of a `for` is behind what it does after each iteration, which stands elsewhere.
+                None => is_around && !(other.kind == LoopKind::For && has_update(&source.text, other.start)),
+            }
+        })
+    })
+}
+
+/// Whether the head of a `for` says what is done after each iteration.
+fn has_update(text: &str, start: At) -> bool {
+    let code = without_comments_and_literals(text);
+    let mut lines = code.lines().skip(start.line.saturating_sub(1) as usize);
+    let first: String =
+        lines.next().unwrap_or_default().chars().skip(start.column.saturating_sub(1) as usize).collect();
+    let mut depth = 0_u32;
+    let mut last = ' ';
+    for c in first.chars().chain(lines.flat_map(|line| line.chars().chain(['\n']))) {
+        match c {
+            '(' => depth += 1,
+            ')' if depth <= 1 => break,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if !c.is_whitespace() {
+            last = c;
+        }
+    }
+    last != ';'
+}
+
 fn has_parts(source: &Source, start: At) -> bool {
     let statements = &source.outline.statements;
     let mut whole = statements.iter().filter(|it| it.start == start && !it.is_simple);
@@ -184,6 +229,7 @@ fn parse(text: &str) -> Result<(SmolStr, Mentions), Fate> {
     if let Some(dropped) = purity::misread(text) {
         return Err(Fate::Dropped(dropped));
     }
+    // On one line, the first `//` would hide all that follows.
     let text = without_comments(text);
     let text = text.trim().trim_end_matches(';').trim_end();
     let mentions =
@@ -199,72 +245,4 @@ fn parse(text: &str) -> Result<(SmolStr, Mentions), Fate> {
     }
     // A line end is one byte or two, so spans would move if it became anything else than as many spaces.
     Ok((text.replace(['\n', '\r'], " ").into(), mentions))
-}
-
-/// The text with spaces for its comments: on one line, the first `//` would hide all that follows.
-fn without_comments(text: &str) -> String {
-    let mut blanked = String::with_capacity(text.len());
-    let mut rest = text;
-    while !rest.is_empty() {
-        let (length, is_comment) = match rest.as_bytes() {
-            [b'/', b'/', ..] => (rest.find(['\n', '\r']).unwrap_or(rest.len()), true),
-            [b'/', b'*', ..] => rest[2..].find("*/").map_or((1, false), |end| (end + 4, true)),
-            [quote @ (b'"' | b'\''), ..] => (literal_length(rest, *quote), false),
-            _ => (rest.chars().next().map_or(1, char::len_utf8), false),
-        };
-        let (part, behind) = rest.split_at(length);
-        if is_comment {
-            blanked.extend(std::iter::repeat_n(' ', length));
-        } else {
-            blanked.push_str(part);
-        }
-        rest = behind;
-    }
-    blanked
-}
-
-/// Whether a literal of a text without comments holds a line end, or is not closed.
-fn breaks_in_literal(text: &str) -> bool {
-    let mut rest = text;
-    while let Some(at) = rest.find(['"', '\'']) {
-        let (_, from) = rest.split_at(at);
-        let (literal, behind) = from.split_at(literal_length(from, from.as_bytes()[0]));
-        if literal.contains(['\n', '\r']) {
-            return true;
-        }
-        rest = behind;
-    }
-    false
-}
-
-/// The length of the literal that the text starts with, or of all of it if nothing closes the literal.
-fn literal_length(text: &str, quote: u8) -> usize {
-    let mut bytes = text.bytes().enumerate().skip(1);
-    while let Some((at, byte)) = bytes.next() {
-        if byte == b'\\' {
-            bytes.next();
-        } else if byte == quote {
-            return at + 1;
-        }
-    }
-    text.len()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::without_comments;
-
-    #[test]
-    fn comments_become_spaces() {
-        let blanked = [
-            ("x == 1 /* a */ && y", "x == 1         && y"),
-            ("x // a\n && y", "x     \n && y"),
-            ("s == \"//\" && c == '\"' // '", "s == \"//\" && c == '\"'     "),
-            ("s == \"\\\"/*\" + 1 /**/", "s == \"\\\"/*\" + 1     "),
-            ("x == 1 /* open", "x == 1 /* open"),
-        ];
-        for (text, expected) in blanked {
-            assert_eq!(without_comments(text), expected);
-        }
-    }
 }

@@ -40,9 +40,10 @@ mod tests {
     use crate::path::Path;
     use crate::semantics::Semantics;
 
-    /// The heads of the methods that woven programs can call.
+    /// The heads of the methods that woven programs can call, but for those that follow a path: there is none here.
     fn called(text: &str) -> BTreeSet<String> {
         let heads = text.lines().filter_map(|line| line.trim().strip_prefix("public static "));
+        let heads = heads.filter(|head| ![" asks(", " given(", " end("].iter().any(|it| head.contains(it)));
         heads.filter_map(|head| head.split(" {").next()).map(str::to_owned).collect()
     }
 

@@ -266,7 +266,10 @@ impl Writer {
                     see("-1")
                 ),
             ] {
-                self.line(1, &text);
+                // Nothing is calculated from booleans before they are stored.
+                if java != "boolean" || !text.contains(" elementOld(") {
+                    self.line(1, &text);
+                }
             }
         }
         for element in ["boolean", "byte", "short", "char", "int", "long", "float", "double", "Object"] {
@@ -275,7 +278,8 @@ impl Writer {
             self.line(1, "}");
         }
         for (method, verb) in [("length", "integral(key, $.length, -1)"), ("elements", "each(key, $)")] {
-            self.line(1, &format!("public static <T> T {method}(long key, T array) {{"));
+            let access = if method == "elements" { "public" } else { "private" };
+            self.line(1, &format!("{access} static <T> T {method}(long key, T array) {{"));
             for element in ["boolean", "byte", "short", "char", "int", "long", "float", "double", "Object"] {
                 let cast = format!("(({element}[]) (Object) array)");
                 self.line(

@@ -4,7 +4,11 @@ use jurat_java::{Class, Place};
 
 use crate::ids::SourceId;
 use crate::input::{Input, VERIFIER};
+use crate::lexical::{has_escaped_code, without_comments_and_literals};
 use crate::source::{Source, numbered};
+
+/// How its whole name begins.
+const PACKAGE: &str = "org";
 
 /// Its name where it is imported.
 pub(super) const SIMPLE_NAME: &str = "Verifier";
@@ -161,10 +165,11 @@ pub(super) fn input_calls(sources: &[Source]) -> Vec<InputCall> {
     let mut calls = Vec::new();
     for (source, it) in read() {
         let is_clear = names_verifier(it, read().map(|(_, source)| source));
+        let is_path = !read().any(|(_, source)| may_mean_other(source, PACKAGE));
         for (call_site, call) in it.sites().calls.iter().enumerate() {
             let Some(input_type) = InputType::all().find(|it| it.method() == call.name) else { continue };
             let is_verifier = match call.qualifier.as_deref() {
-                Some(VERIFIER) => true,
+                Some(VERIFIER) => is_path,
                 Some(SIMPLE_NAME) if is_clear => true,
                 // What is no name may ask for an input itself, and so may the initialiser of a class: in the place of the call.
                 Some(_) => false,
@@ -188,8 +193,7 @@ fn declares(source: &Source, name: &str) -> bool {
 /// Whether the simple name of the `Verifier` can mean nothing else in a source: no variable, no class inside of another, and
 /// no class of a package, unless the import says so.
 fn names_verifier<'a>(source: &Source, mut sources: impl Iterator<Item = &'a Source>) -> bool {
-    let is_imported = imports_verifier(&source.text);
-    let is_variable = source.outline.variables.iter().any(|variable| variable.name == SIMPLE_NAME);
+    let is_imported = imports_verifier(source);
     let is_other = |class: &Class| {
         let name = class.name.rsplit('.').next().unwrap_or(&class.name);
         let inner = name.rsplit('$').next().filter(|_| name.contains('$'));
@@ -197,14 +201,32 @@ fn names_verifier<'a>(source: &Source, mut sources: impl Iterator<Item = &'a Sou
         let inner = inner.map(|inner| inner.trim_start_matches(|c: char| c.is_ascii_digit()));
         inner == Some(SIMPLE_NAME) || name == SIMPLE_NAME && !is_imported
     };
-    !is_variable && !sources.any(|source| source.outline.classes.iter().any(is_other))
+    // A variable of another source may be inherited, or imported.
+    let has_other =
+        |source: &Source| has_variable(source, SIMPLE_NAME) || source.outline.classes.iter().any(is_other);
+    !has_escaped_code(&source.text) && !sources.any(has_other)
 }
 
-/// Whether a source imports the `Verifier` by its name, in a line of its own.
-fn imports_verifier(text: &str) -> bool {
+/// Whether a name may mean a variable or a class in a source, and not a package.
+fn may_mean_other(source: &Source, name: &str) -> bool {
+    let simple = |class: &Class| {
+        let own = class.name.rsplit(['.', '$']).next().unwrap_or_default();
+        own.trim_start_matches(|c: char| c.is_ascii_digit()) == name
+    };
+    has_escaped_code(&source.text) || has_variable(source, name) || source.outline.classes.iter().any(simple)
+}
+
+fn has_variable(source: &Source, name: &str) -> bool {
+    source.outline.variables.iter().any(|variable| variable.name == name)
+}
+
+/// Whether a source imports the `Verifier` by its name, in a line of its own above its classes.
+fn imports_verifier(source: &Source) -> bool {
+    let first = source.outline.classes.iter().map(|class| class.first_line).min().unwrap_or(u32::MAX);
     let is_import = |line: &str| {
         let name = line.trim().strip_prefix("import ").and_then(|rest| rest.strip_suffix(';'));
         name.map(str::trim) == Some(VERIFIER)
     };
-    text.lines().any(is_import)
+    let code = without_comments_and_literals(&source.text);
+    code.lines().take(first.saturating_sub(1) as usize).any(is_import)
 }

@@ -41,6 +41,12 @@ impl Constant {
                 text = rest.trim();
             } else {
                 let constant = Self::unwrapped(text)?;
+                // Java has no literal of an int that is too large for one. Alone it stands for the number that people mean by it.
+                let is_int = matches!(constant, Self::Integer(value) if i32::try_from(value).is_err())
+                    && !text.ends_with(['l', 'L']);
+                if is_int && !casts.is_empty() {
+                    return None;
+                }
                 return casts.into_iter().rev().try_fold(constant, Self::cast);
             }
         }
@@ -272,8 +278,10 @@ fn floating(digits: &str) -> Option<(f64, Precision)> {
         (None, Some(digits)) => (digits.parse::<f64>().ok()?, Precision::Double),
         (None, None) => (digits.parse().ok()?, Precision::Digits),
     };
-    // Java has no literals for those that are too large.
-    value.is_finite().then_some((value, precision))
+    // Java has no literals for those that are too large, nor for those that are too small to be anything but zero.
+    let mantissa = digits.split(['e', 'E']).next().unwrap_or(digits);
+    let is_zero = !mantissa.contains(|c: char| ('1'..='9').contains(&c));
+    (value.is_finite() && (value != 0.0 || is_zero)).then_some((value, precision))
 }
 
 /// The UTF-16 units of the inside of a string literal.
@@ -394,6 +402,13 @@ mod tests {
             "1_",
             "--5",
             "1e400",
+            "1e-400",
+            "1e-60f",
+            "0x1p-1100",
+            "0x1p2000",
+            "(long) 1e-400",
+            "(int) 99999999999",
+            "(byte) 4294967301",
             "(byte) true",
             "(String) 5",
         ];

@@ -10,6 +10,7 @@ use jurat_witness::jbmc::{Scope, Target as Stored};
 
 use crate::checks::is_in;
 use crate::ids::SourceId;
+use crate::lexical::has_escaped_code;
 use crate::path::places::Places;
 use crate::path::target::Target;
 use crate::source::Source;
@@ -22,6 +23,7 @@ const STORE: &str = "nothing on that line stores to the variable";
 const FILE: &str = "the file is not part of the program";
 const NO_FILE: &str = "it names no file, and the program has several";
 const NO_LINE: &str = "it names no line, and without one its place is not looked at";
+const ESCAPED: &str = "its source has escapes outside of literals, and what they hide is not looked at";
 const NESTED: &str = "there is code in that statement that may be executed elsewhere";
 const STATEMENT: &str = "no statement starts at that column";
 const SAME_NAME: &str = "another file of the same package has its name";
@@ -85,6 +87,9 @@ impl Places<'_> {
         if self.sources.iter().filter(|other| other.name_in_package() == name).count() > 1 {
             return Some(SAME_NAME);
         }
+        if has_escaped_code(&self.sources[source.index()].text) {
+            return Some(ESCAPED);
+        }
         let target = Target::new(place, self.program, self.sources)?;
         if self.has_nested_code(source, &target) {
             return Some(NESTED);
@@ -131,7 +136,9 @@ impl Places<'_> {
         let is_empty_before = !may_begin && is_empty_before(&before, is_method);
         let closes = |it: &Statement| {
             let is_around = it.start < meant.start && meant.end <= it.end;
-            is_around && lines.contains(&it.end.line) && has_resources(text, it.start)
+            // What it declares is closed where its block ends, which is not where it ends if it catches something.
+            let closes_block = behind(text, meant.end).contains('}');
+            is_around && (closes_block || lines.contains(&it.end.line)) && has_resources(text, it.start)
         };
         let is_empty_behind = meant.end.line > target.last
             || is_empty_behind(&behind(text, meant.end)) && !outline.statements.iter().any(closes);

@@ -60,8 +60,8 @@ impl Relations {
             alternatives.map(|part| parts(part, "&&").into_iter().map(Relation::parse).collect());
         let relations = Self(alternatives.collect::<Option<_>>()?);
         // An equality alone says which value it is; of the others Java must be able to say what they mean.
-        let is_known =
-            relations.equality().is_some() || relations.all().all(|relation| relation.condition().is_some());
+        let is_known = relations.equality().is_some()
+            || relations.all().all(|relation| relation.condition(InputType::Double).is_some());
         is_known.then_some(relations)
     }
 
@@ -106,9 +106,10 @@ impl Relations {
     }
 
     /// The condition on `value`, as Java.
-    fn condition(&self) -> Option<String> {
+    fn condition(&self, input_type: InputType) -> Option<String> {
         let joined = |relations: &Vec<Relation>| {
-            let conditions: Option<Vec<String>> = relations.iter().map(Relation::condition).collect();
+            let conditions: Option<Vec<String>> =
+                relations.iter().map(|relation| relation.condition(input_type)).collect();
             Some(conditions?.join(" && "))
         };
         let alternatives: Option<Vec<String>> = self.0.iter().map(joined).collect();
@@ -125,7 +126,7 @@ impl Relations {
         }
         let mut examples = self.all().flat_map(|relation| examples(&relation.constant, input_type));
         let example = examples.find(|input| self.hold(input))?;
-        Some(Wanted::Some { condition: self.condition()?, example })
+        Some(Wanted::Some { condition: self.condition(input_type)?, example })
     }
 }
 
@@ -235,7 +236,7 @@ impl Relation {
     }
 
     /// The condition on `value`, as Java. Floats are compared as doubles there, unless the constant is an integer.
-    fn condition(&self) -> Option<String> {
+    fn condition(&self, input_type: InputType) -> Option<String> {
         let constant = match &self.constant {
             Constant::Integer(value) if i32::try_from(*value).is_ok() => value.to_string(),
             Constant::Integer(value) if *value == i64::MIN.into() => "Long.MIN_VALUE".to_owned(),
@@ -244,7 +245,29 @@ impl Relation {
             Constant::Boolean(value) => value.to_string(),
             Constant::Floating(..) | Constant::Text(_) => return None,
         };
-        Some(format!("value {} {constant}", self.operator.as_str()))
+        let condition = format!("value {} {constant}", self.operator.as_str());
+        Some(match self.zero(input_type) {
+            // Zeros are told apart by what they divide.
+            Some(is_negative) => {
+                let sign = if is_negative { "<" } else { ">" };
+                let is_not = if self.operator == Operator::NotEqual { "!" } else { "" };
+                format!("{is_not}(value == {constant} && 1.0 / value {sign} 0)")
+            }
+            None => condition,
+        })
+    }
+
+    /// Whether the constant is the negative zero, if it matters which zero a result of this type is: that it equals a number means
+    /// that it is that one.
+    fn zero(&self, input_type: InputType) -> Option<bool> {
+        let is_equality = matches!(self.operator, Operator::Equal | Operator::NotEqual);
+        let is_floating = matches!(input_type, InputType::Float | InputType::Double);
+        match self.constant {
+            _ if !is_equality || !is_floating || self.subject != Subject::Result => None,
+            Constant::Floating(value, _) if value == 0.0 => Some(value.is_sign_negative()),
+            Constant::Integer(0) => Some(false),
+            _ => None,
+        }
     }
 
     #[expect(
@@ -270,9 +293,16 @@ impl Relation {
             }
             _ => None,
         };
+        let is_negative = match input {
+            Input::Float(bits) => f32::from_bits(*bits).is_sign_negative(),
+            Input::Double(bits) => f64::from_bits(*bits).is_sign_negative(),
+            _ => false,
+        };
+        let zero = InputType::of(input).and_then(|input_type| self.zero(input_type));
+        let is_other_zero = zero.is_some_and(|zero| zero != is_negative);
         order.is_some_and(|order| match self.operator {
-            Operator::Equal => order.is_eq(),
-            Operator::NotEqual => order.is_ne(),
+            Operator::Equal => order.is_eq() && !is_other_zero,
+            Operator::NotEqual => order.is_ne() || is_other_zero,
             Operator::Less => order.is_lt(),
             Operator::LessOrEqual => order.is_le(),
             Operator::Greater => order.is_gt(),

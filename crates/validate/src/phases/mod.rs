@@ -17,7 +17,7 @@ use jurat_quota::Quota;
 use jurat_witness::Reading;
 use jurat_witness::claims::{Claim, claims};
 
-use crate::admit::admit;
+use crate::admit::{admit, entries};
 use crate::build::Builder;
 use crate::engines::{self, Answer};
 use crate::follow::follow;
@@ -38,7 +38,9 @@ pub fn validate(task: Task<'_>, reading: &Reading, options: &Options, builder: &
     let quota = options.quota(start);
     let claims = claims(&reading.witness);
     let admitted = admit(reading, &claims, task.program, task.property, options.force, &quota);
+    let entries = if options.force { Vec::new() } else { entries(reading) };
     let setting = Setting::new(task, ProgramParts::none(), options, start, &quota);
+    let setting = Setting { entries: &entries, ..setting };
     decide(setting, admitted.map(|()| Aim::of(reading)), claims, builder)
 }
 
@@ -64,6 +66,8 @@ pub fn verify_program(
 struct Setting<'a> {
     task: Task<'a>,
     parts: ProgramParts<'a>,
+    /// The classes whose `main` the witness says to start with.
+    entries: &'a [String],
     options: &'a Options,
     start: Instant,
     deadline: Instant,
@@ -78,7 +82,7 @@ impl<'a> Setting<'a> {
         start: Instant,
         quota: &'a Quota,
     ) -> Self {
-        Self { task, parts, options, start, deadline: start + options.timeout, quota }
+        Self { task, parts, entries: &[], options, start, deadline: start + options.timeout, quota }
     }
 }
 

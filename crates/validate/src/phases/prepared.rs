@@ -126,9 +126,35 @@ fn usable(library: &Library, name: SmolStr) -> Result<SmolStr, Unknown> {
 }
 
 fn main_class(setting: Setting<'_>, sources: &[Source]) -> Result<SmolStr, Unknown> {
+    let named = setting.task.main_class;
+    let mains = || sources.iter().filter(|source| !source.is_left_out()).flat_map(Source::main_classes);
+    let of_witness = mains().find(|class| setting.entries.iter().any(|entry| is_named(entry, class)));
+    let started = found_main_class(setting, named.or(of_witness.map(SmolStr::as_str)), sources)?;
+    // Many write `Main` of whatever class it is.
+    let is_meant = |entry: &String| {
+        is_named(entry, &started) || entry == "Main" && !mains().any(|class| is_named(entry, class))
+    };
+    match setting.entries.iter().find(|entry| !is_meant(entry)) {
+        Some(entry) => Err(Unknown::Witness(format!(
+            "the witness is about `{entry}.main()`, and `{started}` is what is started; --force validates it nevertheless"
+        ))),
+        None => Ok(started),
+    }
+}
+
+/// Whether a class is meant by a name, perhaps without its package.
+fn is_named(name: &str, class: &str) -> bool {
+    class == name || !name.contains('.') && class.rsplit('.').next() == Some(name)
+}
+
+fn found_main_class(
+    setting: Setting<'_>,
+    named: Option<&str>,
+    sources: &[Source],
+) -> Result<SmolStr, Unknown> {
     let library = setting.parts.library;
     let known = library.main_classes(setting.quota)?;
-    match setting.task.main_class {
+    match named {
         Some(name) if library.has(name) => {
             let may_start = known.iter().any(|it| it == name) || library.may_inherit(name);
             let no_main = || {

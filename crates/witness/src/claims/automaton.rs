@@ -273,7 +273,8 @@ pub fn no_path(automaton: &Automaton) -> Option<NoPath> {
         return Some(NoPath::NoViolation);
     }
     let why = path(automaton).err()?;
-    (automaton.edges.iter().any(says_something) || why == NoPath::Violations).then_some(why)
+    let leads_nowhere = matches!(why, NoPath::Violations | NoPath::NoEntry | NoPath::NoWay);
+    (automaton.edges.iter().any(says_something) || leads_nowhere).then_some(why)
 }
 
 /// The numbers of the edges of a violation path; none if the automaton has no order of steps.

@@ -180,6 +180,10 @@ fn hex_float(text: &str) -> Option<f64> {
     // The last digit kept stands this many places behind the point; before it, if negative.
     let n_places = i32::try_from(digits.len()).ok()? - i32::try_from(whole.len()).ok()?;
     let magnitude = scaled(bits as f64, exponent - 4 * n_places);
+    // There is no number that is written so.
+    if magnitude.is_infinite() || magnitude == 0.0 && bits != 0 {
+        return None;
+    }
     Some(if is_negative { -magnitude } else { magnitude })
 }
 

@@ -1,0 +1,12 @@
+import java.util.Optional;
+public class Main {
+  static RuntimeException r;
+  static Optional<Integer> o = Optional.empty();
+  public static void main(String[] args) throws Exception {
+    r = new //
+ Oops();
+    java.util.function.Supplier<RuntimeException> s =
+        () -> r;
+    int k = o.orElseThrow(s);
+  }
+}

@@ -1,0 +1,1 @@
+class Hold { static class Oops extends RuntimeException { } }

@@ -1,0 +1,1 @@
+class H { static int k = 5; }
