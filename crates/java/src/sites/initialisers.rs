@@ -71,14 +71,23 @@ impl Finder<'_> {
         let DeclaredIn::Block(span) = initial.declared_in else { return Err(obstacle) };
         // Later declarators of the same declaration may have changed the variable before the statement looks at it.
         let later = Span { start: initial.declarator.end_byte(), end: span.end };
-        if self.stored.is_stored_in(&initial.name, later) || self.runs_later(initial.declarator, within) {
+        if self.stored.is_stored_in(&initial.name, later)
+            || self.runs_later(initial.declarator, later, within)
+        {
             return Err(obstacle);
         }
         Ok(StoreHook::Variable(Spot::behind(span, Layer::Declared), initial.name.clone()))
     }
 
-    /// Whether the values of later declarators may run code: that might come here again before the statement is reached.
-    fn runs_later(&self, declarator: Node<'_>, within: Within<'_>) -> bool {
+    /// Whether the values of later declarators may run code: that might come here again before the statement is reached. The parser
+    /// finds what is beside a node from the root on, so it is asked only where something is there, and not much.
+    fn runs_later(&self, declarator: Node<'_>, later: Span, within: Within<'_>) -> bool {
+        /// In more bytes there may be anything.
+        const MOST: usize = 200;
+        let text = self.source.get(later.start..later.end).unwrap_or_default().trim();
+        if text == ";" || text.len() > MOST {
+            return text != ";";
+        }
         let mut next = declarator.next_named_sibling();
         while let Some(later) = next {
             let value = later.child_by_field_name("value");
