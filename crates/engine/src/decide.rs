@@ -1,8 +1,10 @@
-//! Search and exploration together: who has an answer first ends both.
+//! Search, explorations and induction together: who has an answer first ends all.
 //!
 //! There are two explorations. The plain one has a path for each of the short lengths of texts and arrays, so that the JDK's code runs on known
 //! lengths. The loose one has none: a text of any length is one value, and of what the JDK computes in loops over it only the
 //! promises count. It is begun if the plain one has not ended soon and texts or lengths are in play; it can only prove.
+//!
+//! Induction can only prove, too. It is begun late, where the plain exploration has met a loop or a recursion without a bound, and gets shorter turns.
 //!
 //! They take turns, in slices that are counted in work (instructions, gates, steps of the SAT solver) and not on the clock, so that the
 //! same answer with the same inputs comes out on every machine. The combination is sound because each part is: a proof comes
@@ -20,10 +22,10 @@ use crate::start::StartError;
 /// How an answer is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strategy {
-    /// Single executions and all of them, in turns.
+    /// Single executions and all of them, in turns, and loops by induction.
     #[default]
     Auto,
-    /// All executions.
+    /// All executions, and loops by induction.
     Prove,
     /// Single executions: only a violation can come out.
     Search,
@@ -101,6 +103,8 @@ pub enum By {
 
 /// The first slice: a short proof does not wait for longer.
 const FIRST: u64 = 3_000_000;
+/// With a larger slice, it is late.
+const LATE: u64 = 4 * FIRST;
 /// Slices grow up to this: a second or less.
 const LARGEST: u64 = 100_000_000;
 
@@ -124,7 +128,7 @@ pub fn decide(
         if let Some(verdict) = parts.explore_loosely(program, property, slice)? {
             break verdict;
         }
-        if let Some(verdict) = parts.induct(slice) {
+        if let Some(verdict) = parts.induct(program, property, slice)? {
             break verdict;
         }
         watcher.tell(&parts.standing());
@@ -143,8 +147,10 @@ struct Parts<'a> {
     explorer: Option<Explorer>,
     /// The exploration that may only prove.
     loose: Part<Explorer>,
-    /// The proof by induction, if that is what is asked for.
+    /// The proof by induction.
     inductor: Part<Inductor>,
+    /// Whether there is a loop or a recursion without a bound.
+    has_no_bound: bool,
     /// Whether there is something that it could be looser about.
     has_lengths: bool,
     searched: Option<SearchStatistics>,
@@ -233,7 +239,8 @@ impl<'a> Parts<'a> {
                 let budget = Budget { lengths: 0, ..budget.clone() };
                 Part::Proving(Box::new(Inductor::new(program, property, &budget)?))
             }
-            Strategy::Auto | Strategy::Prove | Strategy::Search => Part::Ended,
+            Strategy::Auto | Strategy::Prove => Part::Waiting,
+            Strategy::Search => Part::Ended,
         };
         Ok(Self {
             budget,
@@ -241,6 +248,7 @@ impl<'a> Parts<'a> {
             explorer,
             loose,
             inductor,
+            has_no_bound: false,
             has_lengths: false,
             searched: None,
             exploration: None,
@@ -266,23 +274,48 @@ impl<'a> Parts<'a> {
         Ok(proof.map(|proof| self.prove(proof)))
     }
 
-    /// A turn of the proof by induction. Why there is none is said only where nobody else looks for an answer.
-    fn induct(&mut self, slice: u64) -> Option<Decided> {
-        match self.inductor.advance(slice)? {
+    /// A turn of the proof by induction, which is begun late, and ends when others need the memory.
+    fn induct(
+        &mut self,
+        program: &Program<'_>,
+        property: Property,
+        slice: u64,
+    ) -> Result<Option<Decided>, StartError> {
+        let is_alone = self.explorer.is_none() && self.search.is_none();
+        if let Part::Waiting = self.inductor {
+            if !self.has_no_bound || slice < LATE && self.explorer.is_some() {
+                return Ok(None);
+            }
+            self.inductor = Part::Proving(Box::new(Inductor::new(program, property, &self.loose_budget())?));
+        }
+        if let Part::Proving(inductor) = &self.inductor
+            && inductor.is_tight()
+            && !is_alone
+        {
+            self.inductor = Part::Ended;
+        }
+        let Some(exploration) = self.inductor.advance(if is_alone { slice } else { slice / 2 }) else {
+            return Ok(None);
+        };
+        Ok(match exploration {
             proof @ Exploration { outcome: Outcome::Holds, .. } => Some(self.prove(proof)),
             Exploration { outcome: Outcome::Undecided(reasons), .. } => {
-                self.unanswered.get_or_insert(Decided::Undecided(reasons));
+                self.leave_open(reasons);
                 None
             }
             // The head of a loop may be more than what it stands for.
             Exploration { outcome: Outcome::Violated(violation), .. } => {
-                let reason = Reason {
-                    what: format!("no invariant of a loop is known that excludes that {}", violation.what),
-                    place: violation.place,
-                };
-                self.unanswered.get_or_insert(Decided::Undecided(vec![reason]));
+                let what = format!("no invariant of a loop is known that excludes that {}", violation.what);
+                self.leave_open(vec![Reason { what, place: violation.place }]);
                 None
             }
+        })
+    }
+
+    /// Why there is no proof by induction is said only where nobody else looks for an answer.
+    fn leave_open(&mut self, reasons: Vec<Reason>) {
+        if self.explorer.is_none() {
+            self.unanswered.get_or_insert(Decided::Undecided(reasons));
         }
     }
 
@@ -325,6 +358,7 @@ impl<'a> Parts<'a> {
         let explorer = self.explorer.as_mut()?;
         let schedule = explorer.advance(if is_alone { u64::MAX } else { slice });
         self.has_lengths |= explorer.has_lengths();
+        self.has_no_bound |= explorer.has_no_bound();
         if schedule == Schedule::Interrupted {
             return None;
         }
@@ -365,7 +399,12 @@ impl<'a> Parts<'a> {
             Part::Ended => true,
         };
         let is_over = self.search.is_none() && self.explorer.is_none() && is_loose_over;
-        is_over && matches!(self.inductor, Part::Ended)
+        let is_inductor_over = match self.inductor {
+            Part::Waiting => !self.has_no_bound,
+            Part::Proving(_) => false,
+            Part::Ended => true,
+        };
+        is_over && is_inductor_over
     }
 
     fn end_search(&mut self) {

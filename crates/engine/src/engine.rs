@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
+use std::rc::Rc;
 use std::time::Instant;
 
 use jurat_quota::{Exhausted, Quota, give_back_memory};
@@ -20,7 +21,7 @@ use crate::natives::{AllParsed, Loose};
 use crate::originals::Originals;
 use crate::queries;
 use crate::rope::Ropes;
-use crate::state::{Output, State};
+use crate::state::{Frame, Output, State};
 use crate::value::ObjectId;
 use crate::world::{ClassId, ClassKind, LiteralId, LoopId, MethodId, Type, World};
 
@@ -74,8 +75,16 @@ pub(crate) struct Engine {
     pub(crate) follow: Option<Follow>,
     /// Whether loops are cut at their heads.
     pub(crate) is_cutting: bool,
-    /// Loops in which something depends on values that are not known, if loops are cut.
+    /// Loops in which something depends on values that are not known.
     pub(crate) open_loops: FxHashMap<(MethodId, LoopId), Openness>,
+    /// Methods in which something depends on values that are not known.
+    pub(crate) open_methods: FxHashSet<MethodId>,
+    /// Whether one of them was called by itself then.
+    pub(crate) has_open_recursion: bool,
+    /// Methods that were seen to call themselves, depending on values that are not known, if they are cut.
+    pub(crate) recursive: FxHashSet<MethodId>,
+    /// No exception may leave the call with so many calls up to it, as it stands for others that are within other calls.
+    pub(crate) barrier: Option<usize>,
     solver: Solver,
     limits: Limits,
     /// How many questions were given up because they were too hard.
@@ -211,6 +220,10 @@ impl Engine {
             follow: None,
             is_cutting: false,
             open_loops: FxHashMap::default(),
+            open_methods: FxHashSet::default(),
+            has_open_recursion: false,
+            recursive: FxHashSet::default(),
+            barrier: None,
             solver,
             limits,
             n_given_up: 0,
@@ -331,6 +344,15 @@ impl Engine {
         }
         self.work = 0;
         self.exhausted().map_or(Ok(()), |what| Err(Halt::undecided(what)))
+    }
+
+    /// Whether a state that has just made a call is to pause, because the method calls itself.
+    pub(crate) fn cuts_call(&self, state: &State) -> bool {
+        let Some((frame, callers)) = state.frames.split_last().filter(|_| self.is_cutting) else {
+            return false;
+        };
+        let is_same = |caller: &Frame| Rc::ptr_eq(&caller.code, &frame.code);
+        frame.op == 0 && (self.recursive.contains(&frame.code.method) || callers.iter().any(is_same))
     }
 
     /// What of the budget is used up, if something is.

@@ -76,6 +76,8 @@ pub(crate) enum Unknown {
     LongString,
     /// A reference that a loop changes, to objects that it makes.
     Loop,
+    /// What a method that calls itself gives back, if it is an object that it makes.
+    Call,
 }
 
 impl Unknown {
@@ -90,6 +92,7 @@ impl Unknown {
             Self::Declaration => "how a member is declared",
             Self::LongString => "the characters of a string that is too long",
             Self::Loop => "an object that a loop makes",
+            Self::Call => "an object that a recursive call makes",
         }
     }
 }
@@ -119,6 +122,11 @@ impl Value {
             (Self::Choice(a), Self::Choice(b)) => a == b,
             _ => false,
         }
+    }
+
+    /// Whether it is a number that is not known.
+    pub(crate) fn is_term(self) -> bool {
+        matches!(self, Self::IntTerm(_) | Self::LongTerm(_) | Self::FloatTerm(_) | Self::DoubleTerm(_))
     }
 
     /// Whether it is null or an object, or a choice of them.

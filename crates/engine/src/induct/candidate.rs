@@ -10,7 +10,7 @@ use crate::heap::Content;
 use crate::merge::live_locals;
 use crate::state::State;
 use crate::value::{ObjectId, Value};
-use crate::world::Op;
+use crate::world::{Compiled, LoopId, Op};
 
 use super::forget::AllForgotten;
 use super::head::is_inside;
@@ -47,8 +47,13 @@ enum Operand {
     Constant(i64),
 }
 
-/// All that can be guessed of a state at the head of a loop.
-pub(super) fn guess(engine: &mut Engine, entry: &State, forgotten: &AllForgotten) -> Vec<Candidate> {
+/// All that can be guessed of a state at the head of a loop, or at the start of a call.
+pub(super) fn guess(
+    engine: &mut Engine,
+    entry: &State,
+    header: Option<LoopId>,
+    forgotten: &AllForgotten,
+) -> Vec<Candidate> {
     let is_moving = |(&location, what): (&Location, &Forgotten)| {
         let is_number = *what == Forgotten::Number && is_integer(location.value(entry)?);
         is_number.then_some(Operand::At(location))
@@ -56,7 +61,7 @@ pub(super) fn guess(engine: &mut Engine, entry: &State, forgotten: &AllForgotten
     // What belongs to the innermost call comes last.
     let moving: Vec<Operand> = forgotten.iter().rev().filter_map(is_moving).take(MOST_MOVING).collect();
     let mut others = fixed(entry, forgotten);
-    others.extend(constants(entry));
+    others.extend(constants(entry, header).into_iter().map(Operand::Constant));
     let mut guesses = Vec::new();
     for (at, &left) in moving.iter().enumerate() {
         for &right in moving[at + 1..].iter().chain(&others) {
@@ -125,27 +130,29 @@ fn fixed(entry: &State, forgotten: &AllForgotten) -> Vec<Operand> {
     found
 }
 
-/// Small numbers, and those that the loop itself has.
-fn constants(entry: &State) -> Vec<Operand> {
+/// Small numbers, and those that the loop itself has, or all code of the call.
+fn constants(entry: &State, header: Option<LoopId>) -> Vec<i64> {
     let mut constants = vec![-1, 0, 1];
-    if let Some((frame, header)) = entry.frames.last().zip(super::head::head_of(entry)) {
-        for (at, op) in frame.code.ops.iter().enumerate() {
-            let number = match op.get() {
-                Op::Int(int) => i64::from(int),
-                Op::Long(long) => long,
-                _ => continue,
-            };
-            if is_inside(&frame.code, at as u32, header) && constants.len() < MOST_FIXED {
-                constants.push(number);
-            }
-        }
+    if let Some(frame) = entry.frames.last() {
+        let is_near = |at: usize| header.is_none_or(|header| is_inside(&frame.code, at as u32, header));
+        let near = constants_of(&frame.code).filter(|&(at, _)| is_near(at)).map(|(_, number)| number);
+        constants.extend(near.take(MOST_FIXED - constants.len()));
     }
     constants.sort_unstable();
     constants.dedup();
-    constants.into_iter().map(Operand::Constant).collect()
+    constants
 }
 
-fn is_integer(value: Value) -> bool {
+/// The integers that are in code, and at which instructions.
+pub(super) fn constants_of(code: &Compiled) -> impl Iterator<Item = (usize, i64)> + '_ {
+    code.ops.iter().enumerate().filter_map(|(at, op)| match op.get() {
+        Op::Int(int) => Some((at, int.into())),
+        Op::Long(long) => Some((at, long)),
+        _ => None,
+    })
+}
+
+pub(super) fn is_integer(value: Value) -> bool {
     matches!(value, Value::Int(_) | Value::Long(_) | Value::IntTerm(_) | Value::LongTerm(_))
 }
 
@@ -232,7 +239,7 @@ pub(super) fn holding(engine: &mut Engine, state: &State, candidates: &[Candidat
 }
 
 /// Whether there is an execution that comes to the state for which the condition does not hold.
-fn ask_against(engine: &mut Engine, state: &State, condition: Term) -> Answer {
+pub(super) fn ask_against(engine: &mut Engine, state: &State, condition: Term) -> Answer {
     let not = engine.pool.not(condition);
     let mut path = state.path.clone();
     path.push(not);

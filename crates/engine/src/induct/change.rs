@@ -8,7 +8,7 @@ use crate::merge::{kind, live_locals, same_calls};
 use crate::state::{Initialisation, State, Status};
 use crate::value::{ObjectId, Value};
 
-use super::forget::Front;
+use super::forget::AllForgotten;
 use super::location::{Forgotten, Location};
 
 /// Arrays that are not longer have a location for each element.
@@ -29,13 +29,32 @@ pub(super) enum Obstacle {
     Other(&'static str),
 }
 
-/// What the iteration that ends in the second state has changed, and what is not forgotten of the front.
-pub(super) fn changes(engine: &Engine, front: &Front, back: &State) -> Result<Vec<Change>, Obstacle> {
-    if !same_calls(&front.state, back) {
+/// What the iteration that ends in the second state has changed, but for what the front has forgotten.
+pub(super) fn changes(
+    engine: &Engine,
+    front: &State,
+    forgotten: &AllForgotten,
+    back: &State,
+) -> Result<Vec<Change>, Obstacle> {
+    if !same_calls(front, back) {
         return Err(Obstacle::Other("a loop in calls that are not always the same"));
     }
-    let mut comparison = Comparison { engine, front, back, found: Vec::new() };
+    let mut comparison = Comparison { engine, front, forgotten, back, found: Vec::new() };
     comparison.stack();
+    comparison.classes()?;
+    comparison.heap()?;
+    Ok(comparison.found)
+}
+
+/// What a call has changed of what was there before, but for what is known to change.
+pub(super) fn effects(
+    engine: &Engine,
+    before: &State,
+    known: &AllForgotten,
+    after: &State,
+) -> Result<Vec<Change>, Obstacle> {
+    let mut comparison =
+        Comparison { engine, front: before, forgotten: known, back: after, found: Vec::new() };
     comparison.classes()?;
     comparison.heap()?;
     Ok(comparison.found)
@@ -43,14 +62,16 @@ pub(super) fn changes(engine: &Engine, front: &Front, back: &State) -> Result<Ve
 
 struct Comparison<'a> {
     engine: &'a Engine,
-    front: &'a Front,
+    front: &'a State,
+    /// Where the other state may have anything.
+    forgotten: &'a AllForgotten,
     back: &'a State,
     found: Vec<Change>,
 }
 
 impl Comparison<'_> {
     fn stack(&mut self) {
-        let (front, back) = (&self.front.state, self.back);
+        let (front, back) = (self.front, self.back);
         let top = front.frames.last();
         for (at, (&ours, &theirs)) in front.stack.iter().zip(&back.stack).enumerate() {
             let is_dead = top.is_some_and(|frame| {
@@ -65,11 +86,11 @@ impl Comparison<'_> {
 
     fn classes(&mut self) -> Result<(), Obstacle> {
         const PREPARED: Initialisation = Initialisation::Is(Status::Prepared);
-        if !self.back.classes.missing(&self.front.state.classes).is_empty() {
+        if !self.back.classes.missing(&self.front.classes).is_empty() {
             return Err(Obstacle::Initialises);
         }
         for theirs in self.back.classes.table().iter().flatten() {
-            match self.front.state.classes.get(theirs.class) {
+            match self.front.classes.get(theirs.class) {
                 None if theirs.initialisation == PREPARED => {}
                 Some(ours) if ours.initialisation == theirs.initialisation => {
                     for (slot, (&ours, &theirs_value)) in ours.fields.iter().zip(&theirs.fields).enumerate() {
@@ -86,7 +107,7 @@ impl Comparison<'_> {
     /// iteration: where it can be reached from what was there before, a reference has changed. Those whose id is the same in all states
     /// have their first value in the front.
     fn heap(&mut self) -> Result<(), Obstacle> {
-        for (id, ours, theirs) in self.front.state.heap.differences(&self.back.heap) {
+        for (id, ours, theirs) in self.front.heap.differences(&self.back.heap) {
             let Some(theirs) = theirs else { continue };
             let first = self.engine.first_value(id);
             if let Some(ours) = ours.map(|object| &**object).or(first.as_ref()) {
@@ -129,7 +150,7 @@ impl Comparison<'_> {
 
     fn elements(&mut self, id: ObjectId) {
         let location = Location::Elements(id);
-        if !self.front.forgotten.contains_key(&location) {
+        if !self.forgotten.contains_key(&location) {
             self.found.push(Change { location, value: None });
         }
     }
@@ -146,7 +167,7 @@ impl Comparison<'_> {
         if ours.is_unknown() && !ours.is_form() {
             return true;
         }
-        match self.front.forgotten.get(&location) {
+        match self.forgotten.get(&location) {
             None => false,
             Some(Forgotten::Dead | Forgotten::Unmodelled) => true,
             Some(Forgotten::Number) => discriminant(&kind(ours)) == discriminant(&kind(theirs)),

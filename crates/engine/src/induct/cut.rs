@@ -1,27 +1,17 @@
 //! A loop that is explored once for all its iterations.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
-
-use jurat_solver::Constant;
-use rustc_hash::FxHashSet;
 
 use crate::engine::Engine;
 use crate::exploration::Place;
 use crate::machine::Machine;
-use crate::schedule::Waiting;
 use crate::state::State;
-use crate::value::Value;
 use crate::world::{Compiled, LoopId, MethodId};
 
-use super::candidate::{Candidate, guess, holding};
-use super::change::{Obstacle, changes};
-use super::forget::{AllForgotten, Front, widen};
+use super::change::Obstacle;
+use super::forget::AllForgotten;
 use super::head::{count_at, head_of, is_inside};
-use super::location::{Forgotten, Location};
-
-/// A loop is not explored more often.
-const MOST_ROUNDS: u32 = 40;
+use super::widening::Widening;
 
 /// A loop that is explored from its head, in rounds. Each begins with a head that stands for more iterations than that of the one before; the last
 /// one stands for all of them.
@@ -32,37 +22,10 @@ pub(super) struct Cut {
     depth: usize,
     /// How often the head was executed with which the loop was entered.
     count: u32,
-    pub(super) entry: Box<State>,
-    pub(super) front: Front,
-    /// The front, before it is executed.
-    pub(super) first: Option<Box<State>>,
-    candidates: Vec<Candidate>,
-    /// What this round does not stand for.
-    next: AllForgotten,
-    /// What was guessed, and does not hold.
-    dropped: FxHashSet<Candidate>,
-    is_settled: bool,
-    n_rounds: u32,
-    /// States in the loop.
-    pub(super) waiting: Waiting,
+    pub(super) widening: Widening,
     /// States that have left it in this round.
     #[expect(clippy::vec_box, reason = "states are large, and are moved on")]
     pub(super) left: Vec<Box<State>>,
-}
-
-/// Whether what was forgotten when the loop was entered before can be forgotten of this state at once.
-fn is_of_use(entry: &State, location: Location, what: &Forgotten) -> bool {
-    match (what, location) {
-        (Forgotten::Number, Location::Elements(id)) => {
-            entry.heap.get(id).is_some_and(|it| it.length().is_some())
-        }
-        (Forgotten::Number, _) => location.value(entry).is_some_and(is_number),
-        (Forgotten::OneOf(_) | Forgotten::Unmodelled | Forgotten::Dead, _) => false,
-    }
-}
-
-fn is_number(value: Value) -> bool {
-    !value.is_reference() && !value.is_unknown() && !matches!(value, Value::Unset)
 }
 
 /// Where a state is, seen from a loop.
@@ -84,27 +47,8 @@ impl Cut {
         let (header, frame) = head_of(&entry).zip(entry.frames.last()).ok_or("a loop without a head")?;
         let (code, count) = (Rc::clone(&frame.code), count_at(&entry, frame, header));
         let depth = entry.frames.len();
-        let next = known.iter().filter(|&(&location, what)| is_of_use(&entry, location, what));
-        let next: AllForgotten = next.map(|(&location, what)| (location, what.clone())).collect();
-        let front = Front { state: (*entry).clone(), forgotten: BTreeMap::new() };
-        let mut cut = Self {
-            code,
-            header,
-            depth,
-            count,
-            entry,
-            front,
-            first: None,
-            candidates: Vec::new(),
-            next,
-            dropped: FxHashSet::default(),
-            is_settled: true,
-            n_rounds: 0,
-            waiting: Waiting::default(),
-            left: Vec::new(),
-        };
-        cut.begin(engine)?;
-        Ok(cut)
+        let widening = Widening::new(engine, entry, Some(header), known)?;
+        Ok(Self { code, header, depth, count, widening, left: Vec::new() })
     }
 
     /// Which loop it is.
@@ -142,54 +86,21 @@ impl Cut {
 
     /// An iteration has come to its end.
     pub(super) fn come_back(&mut self, engine: &mut Engine, back: &State) -> Result<(), Obstacle> {
-        let changes = changes(engine, &self.front, back)?;
-        for change in changes {
-            widen(engine, &self.entry, &mut self.next, &change);
-            self.is_settled = false;
-        }
-        let holding = holding(engine, back, &self.candidates);
-        if holding.len() < self.candidates.len() {
-            let is_dropped = |it: &&Candidate| holding.binary_search(it).is_err();
-            self.dropped.extend(self.candidates.iter().filter(is_dropped));
-            self.candidates = holding;
-            self.is_settled = false;
-        }
-        Ok(())
+        self.widening.meet(engine, back)
     }
 
     /// The round has ended. Returns whether its head stands for all iterations; else the next round has begun.
     pub(super) fn end_round(&mut self, engine: &mut Engine) -> Result<bool, &'static str> {
-        if self.is_settled {
+        if self.widening.is_settled {
             return Ok(true);
         }
-        self.begin(engine)?;
-        Ok(false)
-    }
-
-    fn begin(&mut self, engine: &mut Engine) -> Result<(), &'static str> {
-        self.n_rounds += 1;
-        if self.n_rounds > MOST_ROUNDS {
-            return Err("a loop that changes too much");
-        }
-        let front = Front::new(engine, &self.entry, self.next.clone());
-        self.front = front.ok_or("references in an array that a loop changes")?;
-        let mut guesses = guess(engine, &self.entry, &self.next);
-        guesses.retain(|it| !self.dropped.contains(it));
-        self.candidates = holding(engine, &self.entry, &guesses);
-        for candidate in &self.candidates {
-            let condition = candidate.condition(engine, &self.front.state).ok_or("a loop")?;
-            if engine.pool.constant(condition) != Some(Constant::Bool(true)) {
-                self.front.state.path.push(condition);
-            }
-        }
-        self.is_settled = true;
         self.left.clear();
-        self.first = Some(Box::new(self.front.state.clone()));
-        Ok(())
+        self.widening.begin(engine)?;
+        Ok(false)
     }
 
     /// Where the head is, for people.
     pub(super) fn place(&mut self, engine: &mut Engine) -> Option<Place> {
-        Machine { engine, state: &mut self.entry }.place()
+        Machine { engine, state: &mut self.widening.entry }.place()
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::discriminant;
 
-use jurat_solver::{Model, Sort, Term};
+use jurat_solver::{Model, Pool, Sort, Term};
 
 use crate::choice::Alternative;
 use crate::engine::Engine;
@@ -18,7 +18,7 @@ use super::change::Change;
 use super::location::{Forgotten, Location};
 
 /// A reference may be one of so many.
-const MOST_ALTERNATIVES: usize = 64;
+pub(super) const MOST_ALTERNATIVES: usize = 64;
 
 /// What is forgotten, by where it was.
 pub(super) type AllForgotten = BTreeMap<Location, Forgotten>;
@@ -33,20 +33,26 @@ impl Front {
     /// The state with which a loop is entered, but with anything where something is forgotten. Nothing if there are no words for that.
     pub(super) fn new(engine: &mut Engine, entry: &State, forgotten: AllForgotten) -> Option<Self> {
         let mut state = entry.clone();
-        let model = entry.feasibility.model().map(Model::copied);
-        for (&location, what) in &forgotten {
-            let mut forgetting = Forgetting { engine, state: &mut state, model: model.as_ref() };
-            forgetting.forget(location, what)?;
-        }
-        if let Some(model) = model {
-            state.feasibility = Feasibility::Shown(model);
-        }
-        state.output.forget();
-        // What was thrown, and how much was made, in the iterations before.
-        state.has_jdk_raised = true;
-        state.is_large = true;
+        forget(engine, &mut state, &forgotten)?;
         Some(Self { state, forgotten })
     }
+}
+
+/// Puts anything where something is forgotten, and forgets what else happened in the meantime. Nothing if there are no words for that.
+pub(super) fn forget(engine: &mut Engine, state: &mut State, forgotten: &AllForgotten) -> Option<()> {
+    let model = state.feasibility.model().map(Model::copied);
+    for (&location, what) in forgotten {
+        let mut forgetting = Forgetting { engine, state, model: model.as_ref() };
+        forgetting.forget(location, what)?;
+    }
+    if let Some(model) = model {
+        state.feasibility = Feasibility::Shown(model);
+    }
+    state.output.forget();
+    // What was thrown, and how much was made.
+    state.has_jdk_raised = true;
+    state.is_large = true;
+    Some(())
 }
 
 /// Adds to what is forgotten what an iteration has changed.
@@ -82,12 +88,35 @@ pub(super) fn widen(engine: &Engine, entry: &State, forgotten: &mut AllForgotten
     forgotten.insert(location, what);
 }
 
-fn references_of(engine: &Engine, value: Value) -> Vec<Reference> {
+pub(super) fn references_of(engine: &Engine, value: Value) -> Vec<Reference> {
     match value {
         Value::Ref(reference) => vec![reference],
         Value::Choice(id) => engine.choices.alternatives(id).iter().map(|it| it.reference).collect(),
         _ => Vec::new(),
     }
+}
+
+/// The references, each where the number says so.
+pub(super) fn alternatives(
+    pool: &mut Pool,
+    references: &BTreeSet<Reference>,
+    number: Term,
+) -> Vec<Alternative> {
+    let mut none_before = pool.truth(true);
+    let mut alternatives = Vec::with_capacity(references.len());
+    for (at, &reference) in references.iter().enumerate() {
+        let guard = if at + 1 == references.len() {
+            none_before
+        } else {
+            let literal = pool.bits(8, at as u64);
+            let is_this = pool.same(number, literal);
+            let is_other = pool.not(is_this);
+            none_before = pool.and(none_before, is_other);
+            is_this
+        };
+        alternatives.push(Alternative { reference, guard });
+    }
+    alternatives
 }
 
 struct Forgetting<'a> {
@@ -128,23 +157,8 @@ impl Forgetting<'_> {
 
     /// One of the references, whichever a new number says.
     fn one_of(&mut self, references: &BTreeSet<Reference>, before: Value) -> Value {
-        let pool = &mut self.engine.pool;
-        let number = pool.variable(Sort::Bits(8));
-        let mut none_before = pool.truth(true);
-        let mut alternatives = Vec::with_capacity(references.len());
-        for (at, &reference) in references.iter().enumerate() {
-            let pool = &mut self.engine.pool;
-            let guard = if at + 1 == references.len() {
-                none_before
-            } else {
-                let literal = pool.bits(8, at as u64);
-                let is_this = pool.same(number, literal);
-                let is_other = pool.not(is_this);
-                none_before = pool.and(none_before, is_other);
-                is_this
-            };
-            alternatives.push(Alternative { reference, guard });
-        }
+        let number = self.engine.pool.variable(Sort::Bits(8));
+        let alternatives = alternatives(&mut self.engine.pool, references, number);
         if let Some(model) = self.model {
             let now = self.engine.choices.alternatives_of(before, &mut self.engine.pool);
             let holds = |it: &&Alternative| self.engine.pool.evaluate(it.guard, model).raw() != 0;

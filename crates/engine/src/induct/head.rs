@@ -1,6 +1,7 @@
 //! Heads of loops: where a state is at one, and which loops have no bound that is known.
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use crate::machine::Machine;
 use crate::state::{Frame, State};
@@ -65,6 +66,9 @@ impl Machine<'_> {
     pub(crate) fn note_open_loops(&mut self) {
         let frame = self.state.frame();
         let code = &frame.code;
+        self.engine.open_methods.insert(code.method);
+        let calls_itself = self.state.frames.iter().rev().skip(1).any(|it| Rc::ptr_eq(&it.code, code));
+        self.engine.has_open_recursion |= calls_itself;
         let targets = targets(code, frame.op);
         for id in loops_around(code, frame.op) {
             let leaves = targets.iter().any(|&target| !is_inside(code, target, id));

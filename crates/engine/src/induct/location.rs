@@ -36,6 +36,11 @@ pub(super) enum Forgotten {
     Dead,
 }
 
+/// Whether it is a number of any type.
+pub(super) fn is_number(value: Value) -> bool {
+    !value.is_reference() && !value.is_unknown() && !matches!(value, Value::Unset)
+}
+
 impl Location {
     /// The value there, if it is one.
     pub(super) fn value(self, state: &State) -> Option<Value> {

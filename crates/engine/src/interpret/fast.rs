@@ -99,6 +99,7 @@ impl Machine<'_> {
             match run_frame(self.engine, self.state, turn, &mut steps) {
                 Exit::Pause(pause) => break pause,
                 Exit::Returned if turn.is_over(self.state) => break Pause::Merge,
+                Exit::Called if self.engine.cuts_call(self.state) => break Pause::Merge,
                 Exit::Called | Exit::Returned if steps < SLICE => {}
                 Exit::Called | Exit::Returned => break Pause::Slice,
             }

@@ -141,7 +141,7 @@ pub(super) fn call(engine: &mut Engine, state: &mut State, method: MethodId, at:
 }
 
 /// Returns to a caller that goes on behind its call.
-pub(super) fn leave(state: &mut State, is_void: bool) -> bool {
+pub(crate) fn leave(state: &mut State, is_void: bool) -> bool {
     let [.., caller, frame] = state.frames.as_mut_slice() else { return false };
     if frame.after != After::Continue {
         return false;

@@ -18,6 +18,7 @@ mod turn;
 mod types;
 
 pub(crate) use arithmetic::narrow;
+pub(crate) use known::leave as return_to_caller;
 pub(crate) use narrowing::{known_as, plainly_as};
 
 use crate::machine::{Halt, Machine};
@@ -57,10 +58,11 @@ impl Machine<'_> {
                 }
                 Pause::Slow => match self.step_and_throw() {
                     Ok(_) if self.engine.spend(STEP).is_err() => return Progress::Paused,
-                    // Whoever cuts loops sees each call end.
+                    // Whoever cuts loops sees each call end, and each method call itself.
                     Ok(Stepped::On) if is_cutting && self.state.frames.len() < n_frames => {
                         return Progress::Paused;
                     }
+                    Ok(Stepped::On) if self.engine.cuts_call(self.state) => return Progress::Paused,
                     Ok(Stepped::On) => {}
                     Ok(Stepped::Returned) if !turn.is_over(self.state) => {}
                     Ok(Stepped::Returned) => return Progress::Paused,

@@ -246,9 +246,7 @@ impl Machine<'_> {
         sibling.feasibility = feasibility;
         sibling.facts.push((asked, answer));
         sibling.is_resuming = true;
-        if self.engine.is_cutting {
-            self.note_open_loops();
-        }
+        self.note_open_loops();
         self.engine.statistics.forks += 1;
         self.engine.siblings.push(sibling);
     }
