@@ -83,13 +83,24 @@ pub struct Decision {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Decided {
     /// The property holds in every execution.
-    Holds,
+    Holds(ProvedBy),
     /// A virtual machine has shown this violation.
     Violated(Violation, By),
     /// The exploration has found this violation, which a virtual machine does not show.
     Refuted(Violation),
     /// Why some execution could not be explored; nothing if none was to be, or a virtual machine could not be asked.
     Undecided(Vec<Reason>),
+}
+
+/// How a proof came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProvedBy {
+    /// Every execution was explored.
+    Exploration,
+    /// The same, with texts and arrays of any length as one value.
+    LooseExploration,
+    /// One iteration, or one call, stands for all.
+    Induction,
 }
 
 /// Who has found a violation.
@@ -271,7 +282,7 @@ impl<'a> Parts<'a> {
         }
         let exploration = self.loose.advance(slice);
         let proof = exploration.filter(|exploration| exploration.outcome == Outcome::Holds);
-        Ok(proof.map(|proof| self.prove(proof)))
+        Ok(proof.map(|proof| self.prove(proof, ProvedBy::LooseExploration)))
     }
 
     /// A turn of the proof by induction, which is begun late, and ends when others need the memory.
@@ -298,7 +309,7 @@ impl<'a> Parts<'a> {
             return Ok(None);
         };
         Ok(match exploration {
-            proof @ Exploration { outcome: Outcome::Holds, .. } => Some(self.prove(proof)),
+            proof @ Exploration { outcome: Outcome::Holds, .. } => Some(self.prove(proof, ProvedBy::Induction)),
             Exploration { outcome: Outcome::Undecided(reasons), .. } => {
                 self.leave_open(reasons);
                 None
@@ -323,9 +334,9 @@ impl<'a> Parts<'a> {
         Budget { lengths: 0, is_last: false, ..self.budget.clone() }
     }
 
-    fn prove(&mut self, proof: Exploration) -> Decided {
-        self.exploration = Some(proof);
-        Decided::Holds
+    fn prove(&mut self, exploration: Exploration, by: ProvedBy) -> Decided {
+        self.exploration = Some(exploration);
+        Decided::Holds(by)
     }
 
     /// A turn of the search.
@@ -367,7 +378,7 @@ impl<'a> Parts<'a> {
         let outcome = std::mem::replace(&mut exploration.outcome, Outcome::Holds);
         self.exploration = Some(exploration);
         match outcome {
-            Outcome::Holds => Some(Decided::Holds),
+            Outcome::Holds => Some(Decided::Holds(ProvedBy::Exploration)),
             Outcome::Undecided(reasons) => {
                 self.unanswered = Some(Decided::Undecided(reasons));
                 None
@@ -418,7 +429,7 @@ impl<'a> Parts<'a> {
         let standing = self.standing();
         let exploration = self.exploration.or_else(|| self.explorer.map(Explorer::finish));
         let loops = match verdict {
-            Decided::Holds => exploration.map(|it| it.loops).unwrap_or_default(),
+            Decided::Holds(_) => exploration.map(|it| it.loops).unwrap_or_default(),
             Decided::Violated(..) | Decided::Refuted(_) | Decided::Undecided(_) => Vec::new(),
         };
         Decision { verdict, loops, standing }

@@ -42,7 +42,7 @@ mod value;
 mod values;
 mod world;
 
-pub use decide::{By, Decided, Decision, Judgement, Standing, Strategy, Watcher, decide};
+pub use decide::{By, Decided, Decision, Judgement, ProvedBy, Standing, Strategy, Watcher, decide};
 pub use exploration::{
     Arguments, Bounds, Budget, Confidence, Exploration, Input, InputKind, InputValue, LoopFacts, Outcome,
     Place, Program, Property, Reason, Statistics, Violation,

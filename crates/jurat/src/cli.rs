@@ -255,13 +255,13 @@ pub struct VerifyArguments {
 /// How Jurat's own engine looks for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum StrategyArgument {
-    /// Single executions and all of them, in turns: who has an answer first ends both
+    /// Single executions, all of them, and induction, in turns: who has an answer first ends all
     Auto,
-    /// All executions, merged where they meet
+    /// All executions, merged where they meet, and induction
     Prove,
     /// Single executions, for violations only: each changes a branch of another one
     Search,
-    /// Loops by induction, for proofs only: one iteration stands for all
+    /// Loops and recursion by induction, for proofs only: one iteration or call stands for all
     Induct,
 }
 

@@ -83,7 +83,7 @@ pub fn ask(
         Err(panic) => Answer::Broken(words_of(panic.as_ref())),
         Ok(Err(error)) => Answer::Undecided(error.to_string()),
         Ok(Ok(decision)) => match decision.verdict {
-            Decided::Holds => Answer::Holds,
+            Decided::Holds(_) => Answer::Holds,
             Decided::Refuted(guess) => Answer::Undecided(guess.what),
             Decided::Undecided(reasons) => {
                 Answer::Undecided(reasons.first().map(|reason| reason.what.clone()).unwrap_or_default())

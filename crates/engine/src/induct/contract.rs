@@ -17,9 +17,7 @@ use crate::world::Type;
 use super::candidate::{ask_against, is_integer};
 use super::change::{Obstacle, effects};
 use super::fact::{Fact, Sample, Shape, equal, strongest};
-use super::forget::{
-    AllForgotten, MOST_ALTERNATIVES, alternatives, forget, references_of, widen,
-};
+use super::forget::{AllForgotten, MOST_ALTERNATIVES, alternatives, forget, references_of, widen};
 use super::location::{Forgotten, Location};
 
 /// Numbers before a call of which there are facts.
@@ -242,9 +240,9 @@ impl Numbers {
         let n_arguments = front.frames.last().map_or(0, |frame| frame.code.n_arguments);
         let arguments = (0..n_arguments).filter(|&at| is_int(front.stack.get(base + usize::from(at))));
         let arguments: Vec<u16> = arguments.take(MOST_BEFORE).collect();
-        let changed = effects.iter().filter(|&(location, what)| {
-            *what == Forgotten::Number && is_int(location.value(front).as_ref())
-        });
+        let changed = effects
+            .iter()
+            .filter(|&(location, what)| *what == Forgotten::Number && is_int(location.value(front).as_ref()));
         let changed: Vec<Location> = changed.map(|(&location, _)| location).take(MOST_AFTER - 1).collect();
         let has_result = matches!(result, Returned::Number(ty) if !matches!(ty, Type::Float | Type::Double));
         let mut numbers = Self { arguments, changed, has_result, shape: Shape::default() };
@@ -257,7 +255,8 @@ impl Numbers {
         };
         let after = numbers.has_result.then_some(of_result);
         let n_arguments = numbers.arguments.len();
-        numbers.shape.after = after.into_iter().chain(numbers.shape.before[n_arguments..].iter().copied()).collect();
+        numbers.shape.after =
+            after.into_iter().chain(numbers.shape.before[n_arguments..].iter().copied()).collect();
         numbers.shape.constants = constants.to_vec();
         numbers
     }

@@ -66,12 +66,21 @@ enum Relation {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Expression {
     Constant(i64),
-    Linear { factor: i64, of: usize, plus: i64 },
+    Linear {
+        factor: i64,
+        of: usize,
+        plus: i64,
+    },
     Sum(usize, usize),
     Difference(usize, usize),
     Product(usize, usize),
     /// `factor * (of % by) + plus`
-    Remainder { factor: i64, of: usize, by: i64, plus: i64 },
+    Remainder {
+        factor: i64,
+        of: usize,
+        by: i64,
+        plus: i64,
+    },
 }
 
 impl Relation {
@@ -266,9 +275,9 @@ fn claims(shape: &Shape, samples: &[&Sample]) -> Vec<Claim> {
         claims.extend(equations.take(MOST_EQUATIONS).map(|it| Claim::After(of, Relation::Equal, it)));
         for relation in [Relation::AtLeast, Relation::AtMost] {
             let bounds = bounds(shape, relation, of);
-            let strongest = bounds.into_iter().map(|group| {
-                group.into_iter().find(|&expression| is_borne_out(relation, expression))
-            });
+            let strongest = bounds
+                .into_iter()
+                .map(|group| group.into_iter().find(|&expression| is_borne_out(relation, expression)));
             claims.extend(strongest.flatten().map(|it| Claim::After(of, relation, it)));
         }
     }
@@ -353,8 +362,11 @@ mod tests {
 
     #[test]
     fn each_side_of_a_comparison_has_its_own_equation() {
-        let found =
-            strongest(&shape(), &samples(&[(101, 91), (150, 140), (7, 91), (100, 91)]), &FxHashSet::default());
+        let found = strongest(
+            &shape(),
+            &samples(&[(101, 91), (150, 140), (7, 91), (100, 91)]),
+            &FxHashSet::default(),
+        );
         let claim = |expression| Claim::After(0, Relation::Equal, expression);
         let above = Condition::Constant(0, Relation::AtLeast, 101);
         let below = Condition::Constant(0, Relation::AtMost, 101);

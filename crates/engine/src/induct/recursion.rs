@@ -132,7 +132,8 @@ impl Recursion {
         state: &State,
     ) -> Option<Result<Option<Box<State>>, &'static str>> {
         let frame = state.frames.last()?;
-        let is_alike = Rc::ptr_eq(&frame.code, &self.code) && frame.after == After::Continue && !frame.is_watched;
+        let is_alike =
+            Rc::ptr_eq(&frame.code, &self.code) && frame.after == After::Continue && !frame.is_watched;
         if !is_alike || !self.widening.covers(engine, &self.as_first(state)) {
             return None;
         }

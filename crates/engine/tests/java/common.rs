@@ -153,7 +153,7 @@ impl Classes {
         let decision = decide(&program, Property::Assert, &budget(), Strategy::Search, judge).unwrap();
         match decision.verdict {
             Decided::Violated(violation, _) => Some(violation),
-            Decided::Holds | Decided::Refuted(_) | Decided::Undecided(_) => None,
+            Decided::Holds(_) | Decided::Refuted(_) | Decided::Undecided(_) => None,
         }
     }
 

@@ -9,7 +9,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use jurat_engine::{Decided, Property};
+use jurat_engine::{Decided, Property, ProvedBy};
 
 use crate::common::{Classes, for_each};
 
@@ -31,7 +31,8 @@ fn one_iteration_stands_for_all_only_if_it_covers_them() {
 /// Whether there is a proof. Where none may be found, every way is tried.
 fn holds(classes: &Classes, expected: &str) -> bool {
     let ways: &[Option<u32>] = if expected == "holds" { &[None] } else { &[None, Some(0), Some(1)] };
-    let holds = |&iterations: &_| classes.induct(Property::Assert, iterations) == Decided::Holds;
+    let proof = Decided::Holds(ProvedBy::Induction);
+    let holds = |&iterations: &_| classes.induct(Property::Assert, iterations) == proof;
     ways.iter().any(holds)
 }
 

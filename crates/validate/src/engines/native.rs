@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use jurat_engine::{
     Arguments, Budget, By, Confidence, Decided, Decision, InputKind, InputValue, Judgement, Program,
-    SearchStatistics, Standing, StartError, Statistics, Strategy, Watcher,
+    ProvedBy, SearchStatistics, Standing, StartError, Statistics, Strategy, Watcher,
 };
 use jurat_exec::Usage;
 use jurat_java::CompiledClass;
@@ -163,7 +163,7 @@ impl Subject<'_> {
         attempt.evidence = evidence(&decision);
         let nothing = || undecided("no violation was found".to_owned());
         Ok(match decision.verdict {
-            Decided::Holds => unseen(self.question).map_or_else(|| self.unless_empty(), undecided),
+            Decided::Holds(_) => unseen(self.question).map_or_else(|| self.unless_empty(), undecided),
             Decided::Violated(..) | Decided::Refuted(_) => tried.unwrap_or_else(nothing),
             Decided::Undecided(reasons) => reasons.first().map_or_else(nothing, |reason| {
                 let place = reason.place.as_ref().filter(|place| !self.is_of_caller(place));
@@ -284,13 +284,25 @@ fn notes(decision: &Decision) -> Vec<String> {
     let explored = decision.standing.explored.map(|Statistics { paths, steps, queries, .. }| {
         format!("{paths} paths to their ends, {steps} instructions, {queries} questions to the solver")
     });
-    searched.into_iter().chain(explored).collect()
+    let proved = match decision.verdict {
+        Decided::Holds(ProvedBy::Induction) => {
+            Some("proved by induction: one iteration of a loop, or one call, stands for all".to_owned())
+        }
+        Decided::Holds(ProvedBy::LooseExploration) => {
+            Some("proved for texts and arrays of any length".to_owned())
+        }
+        Decided::Holds(ProvedBy::Exploration)
+        | Decided::Violated(..)
+        | Decided::Refuted(_)
+        | Decided::Undecided(_) => None,
+    };
+    searched.into_iter().chain(explored).chain(proved).collect()
 }
 
 fn evidence(decision: &Decision) -> Evidence {
     let asked = match &decision.verdict {
         Decided::Violated(violation, _) | Decided::Refuted(violation) => asked(violation),
-        Decided::Holds | Decided::Undecided(_) => Vec::new(),
+        Decided::Holds(_) | Decided::Undecided(_) => Vec::new(),
     };
     let loops = decision.loops.iter().filter_map(|facts| {
         let (file, line) = file_and_line(&facts.place)?;
