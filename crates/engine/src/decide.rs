@@ -309,7 +309,9 @@ impl<'a> Parts<'a> {
             return Ok(None);
         };
         Ok(match exploration {
-            proof @ Exploration { outcome: Outcome::Holds, .. } => Some(self.prove(proof, ProvedBy::Induction)),
+            proof @ Exploration { outcome: Outcome::Holds, .. } => {
+                Some(self.prove(proof, ProvedBy::Induction))
+            }
             Exploration { outcome: Outcome::Undecided(reasons), .. } => {
                 self.leave_open(reasons);
                 None

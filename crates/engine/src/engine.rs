@@ -79,8 +79,8 @@ pub(crate) struct Engine {
     pub(crate) open_loops: FxHashMap<(MethodId, LoopId), Openness>,
     /// Methods in which something depends on values that are not known.
     pub(crate) open_methods: FxHashSet<MethodId>,
-    /// Whether one of them was called by itself then.
-    pub(crate) has_open_recursion: bool,
+    /// Whether there is a loop or a recursion of which nobody knows how often it goes on.
+    pub(crate) has_no_bound: bool,
     /// Methods that were seen to call themselves, depending on values that are not known, if they are cut.
     pub(crate) recursive: FxHashSet<MethodId>,
     /// No exception may leave the call with so many calls up to it, as it stands for others that are within other calls.
@@ -221,7 +221,7 @@ impl Engine {
             is_cutting: false,
             open_loops: FxHashMap::default(),
             open_methods: FxHashSet::default(),
-            has_open_recursion: false,
+            has_no_bound: false,
             recursive: FxHashSet::default(),
             barrier: None,
             solver,

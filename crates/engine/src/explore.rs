@@ -2,7 +2,6 @@
 
 use crate::engine::{Engine, OUT_OF_TIME, Suspect};
 use crate::exploration::{Budget, Exploration, Outcome, Program, Property, Statistics};
-use crate::induct::Openness;
 use crate::machine::Machine;
 use crate::schedule::{Schedule, Waiting, explore_from};
 use crate::start::{StartError, start};
@@ -58,8 +57,7 @@ impl Explorer {
 
     /// Whether it has met a loop, or a method that calls itself, of which nobody knows how often it goes on.
     pub(crate) fn has_no_bound(&self) -> bool {
-        let is_open = |openness: &Openness| *openness == Openness::Exit;
-        self.engine.has_open_recursion || self.engine.open_loops.values().any(is_open)
+        self.engine.has_no_bound
     }
 
     /// Whether it cannot come to a proof any more.

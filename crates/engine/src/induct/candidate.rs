@@ -36,8 +36,10 @@ enum Relation {
     Equal,
     Less,
     AtMost,
-    /// The left one is larger by so much, in the arithmetic of the type.
-    Ahead(i64),
+    /// The left one is larger by so much as at the start, in the arithmetic of the type.
+    Ahead(Term),
+    /// Both together are as much as at the start.
+    Together(Term),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,6 +47,8 @@ enum Operand {
     At(Location),
     Length(ObjectId),
     Constant(i64),
+    /// What something was at the start.
+    Was(Term),
 }
 
 /// All that can be guessed of a state at the head of a loop, or at the start of a call.
@@ -64,6 +68,10 @@ pub(super) fn guess(
     others.extend(constants(entry, header).into_iter().map(Operand::Constant));
     let mut guesses = Vec::new();
     for (at, &left) in moving.iter().enumerate() {
+        if let Some(was) = term(engine, entry, left).map(Operand::Was) {
+            guesses.push(Candidate { relation: Relation::AtMost, left, right: was });
+            guesses.push(Candidate { relation: Relation::AtMost, left: was, right: left });
+        }
         for &right in moving[at + 1..].iter().chain(&others) {
             let (Some(our), Some(their)) = (term(engine, entry, left), term(engine, entry, right)) else {
                 continue;
@@ -80,9 +88,10 @@ pub(super) fn guess(
             ] {
                 guesses.push(Candidate { relation, left, right });
             }
-            let distance = engine.pool.sub(our, their);
-            if let (Some(distance), Operand::At(_)) = (engine.pool.constant(distance), right) {
-                guesses.push(Candidate { relation: Relation::Ahead(distance.signed()), left, right });
+            if moving.contains(&right) {
+                let (distance, total) = (engine.pool.sub(our, their), engine.pool.add(our, their));
+                guesses.push(Candidate { relation: Relation::Ahead(distance), left, right });
+                guesses.push(Candidate { relation: Relation::Together(total), left, right });
             }
         }
     }
@@ -161,6 +170,7 @@ fn term(engine: &mut Engine, state: &State, operand: Operand) -> Option<Term> {
         Operand::At(location) => location.value(state)?,
         Operand::Length(id) => state.heap.get(id)?.length()?,
         Operand::Constant(number) => Value::Int(i32::try_from(number).ok()?),
+        Operand::Was(term) => return Some(term),
     };
     if is_integer(value) { engine.term(value).ok() } else { None }
 }
@@ -190,9 +200,12 @@ impl Candidate {
             Relation::Less => pool.slt(left, right),
             Relation::AtMost => pool.sle(left, right),
             Relation::Ahead(distance) => {
-                let distance = pool.bits(width, distance.cast_unsigned());
                 let sum = pool.add(right, distance);
                 pool.same(left, sum)
+            }
+            Relation::Together(total) => {
+                let sum = pool.add(left, right);
+                pool.same(sum, total)
             }
         })
     }

@@ -51,8 +51,9 @@ enum Returned {
 /// The numbers of which there are facts.
 #[derive(Clone, PartialEq, Eq, Default)]
 struct Numbers {
-    /// Arguments, by their slot, and what the calls change.
+    /// Arguments, by their slot: numbers, and arrays, of which the length counts.
     arguments: Vec<u16>,
+    /// What the calls change.
     changed: Vec<Location>,
     has_result: bool,
     shape: Shape,
@@ -238,7 +239,7 @@ impl Numbers {
         let is_int = |value: Option<&Value>| value.is_some_and(|&value| is_integer(value));
         let base = front.frames.last().map_or(0, |frame| frame.base as usize);
         let n_arguments = front.frames.last().map_or(0, |frame| frame.code.n_arguments);
-        let arguments = (0..n_arguments).filter(|&at| is_int(front.stack.get(base + usize::from(at))));
+        let arguments = (0..n_arguments).filter(|&at| number_of(front, base + usize::from(at)).is_some());
         let arguments: Vec<u16> = arguments.take(MOST_BEFORE).collect();
         let changed = effects
             .iter()
@@ -264,7 +265,7 @@ impl Numbers {
     /// The numbers before a call that is about to begin in the second state. The first has the arguments, as one that begins.
     fn before(&self, engine: &mut Engine, call: &State, heap: &State) -> Option<Vec<Term>> {
         let base = call.frames.last()?.base as usize;
-        let arguments = self.arguments.iter().map(|&at| call.stack.get(base + usize::from(at)).copied());
+        let arguments = self.arguments.iter().map(|&at| number_of(call, base + usize::from(at)));
         let changed = self.changed.iter().map(|location| location.value(heap));
         let values: Option<Vec<Value>> = arguments.chain(changed).collect();
         values?.into_iter().map(|value| engine.term(value).ok()).collect()
@@ -276,6 +277,15 @@ impl Numbers {
         let changed = self.changed.iter().map(|location| location.value(end));
         let values: Option<Vec<Value>> = result.into_iter().chain(changed).collect();
         values?.into_iter().map(|value| engine.term(value).ok()).collect()
+    }
+}
+
+/// The number in a slot, or the length of the array there.
+fn number_of(state: &State, at: usize) -> Option<Value> {
+    let value = *state.stack.get(at)?;
+    match value {
+        Value::Ref(Some(id)) => state.heap.get(id)?.length().filter(|&length| is_integer(length)),
+        value => is_integer(value).then_some(value),
     }
 }
 

@@ -64,17 +64,20 @@ pub(crate) enum Openness {
 impl Machine<'_> {
     /// The instruction goes more than one way. If one of them leaves a loop, nobody knows how often that goes round.
     pub(crate) fn note_open_loops(&mut self) {
+        /// A loop that has gone round more often may as well run for ever.
+        const OFTEN: u32 = 50;
         let frame = self.state.frame();
         let code = &frame.code;
         self.engine.open_methods.insert(code.method);
-        let calls_itself = self.state.frames.iter().rev().skip(1).any(|it| Rc::ptr_eq(&it.code, code));
-        self.engine.has_open_recursion |= calls_itself;
+        let mut has_no_bound = self.state.frames.iter().rev().skip(1).any(|it| Rc::ptr_eq(&it.code, code));
         let targets = targets(code, frame.op);
         for id in loops_around(code, frame.op) {
             let leaves = targets.iter().any(|&target| !is_inside(code, target, id));
             let openness = if leaves { Openness::Exit } else { Openness::Inside };
+            has_no_bound |= leaves || count_at(self.state, frame, id) > OFTEN;
             let known = self.engine.open_loops.entry((code.method, id)).or_insert(openness);
             *known = openness.max(*known);
         }
+        self.engine.has_no_bound |= has_no_bound;
     }
 }
