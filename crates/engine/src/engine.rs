@@ -17,10 +17,11 @@ use crate::induct::Openness;
 use crate::loops::Loops;
 use crate::machine::{Arguments, Halt};
 use crate::message::Forms;
-use crate::natives::{AllParsed, Loose};
+use crate::natives::{AllParsed, Loose, Reads};
 use crate::originals::Originals;
 use crate::queries;
 use crate::rope::Ropes;
+use crate::standard_input::StandardInput;
 use crate::state::{Frame, Output, State};
 use crate::value::ObjectId;
 use crate::world::{ClassId, ClassKind, LiteralId, LoopId, MethodId, Type, World};
@@ -55,6 +56,8 @@ pub(crate) struct Engine {
     pub(crate) parsed: AllParsed,
     /// What strings of any length are asked.
     pub(crate) loose: Loose,
+    /// What readers of the standard input may have read.
+    pub(crate) reads: Reads,
     pub(crate) budget: Budget,
     pub(crate) property: Property,
     /// The class whose assertions must hold whatever the property is.
@@ -70,6 +73,7 @@ pub(crate) struct Engine {
     pub(crate) shared: SharedObjects,
     /// What `main` is called with.
     pub(crate) arguments: Arguments,
+    pub(crate) standard_input: StandardInput,
     pub(crate) loops: Loops,
     /// The run that is followed, if not all executions are explored.
     pub(crate) follow: Option<Follow>,
@@ -206,6 +210,7 @@ impl Engine {
             lemmas: Vec::new(),
             parsed: AllParsed::default(),
             loose: Loose::default(),
+            reads: Reads::default(),
             budget,
             property,
             monitor: monitor.map(str::to_owned),
@@ -216,6 +221,7 @@ impl Engine {
             next_collection: 0,
             shared: SharedObjects::default(),
             arguments: Arguments::default(),
+            standard_input: StandardInput::default(),
             loops: Loops::default(),
             follow: None,
             is_cutting: false,

@@ -143,6 +143,8 @@ pub struct Violation {
     pub place: Option<Place>,
     /// What `main` is called with, in UTF-16 units.
     pub arguments: Vec<Vec<u16>>,
+    /// The bytes of the standard input; none: nothing depends on them.
+    pub standard_input: Option<Vec<u8>>,
     /// What the program is given, in the order in which it asks.
     pub inputs: Vec<Input>,
     /// How sure the engine is.

@@ -6,11 +6,12 @@
 
 use std::rc::Rc;
 
-use jurat_solver::{Model, Pool, Term};
-use rustc_hash::FxHashMap;
+use jurat_solver::{Constant, Model, Pool, Term};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::exploration::{InputKind, InputValue};
 use crate::script::Script;
+use crate::standard_input::{FILLER, StandardInput, WIDTH};
 use crate::text::TextTerms;
 use crate::world::MethodId;
 
@@ -27,7 +28,11 @@ pub(crate) struct Follow {
     /// Whether the run is to stop where it first depends on the script.
     pub(crate) is_waiting: bool,
     variables: Variables,
+    read: Option<Read>,
 }
+
+/// The positions in the standard input of which a run has read the bytes, if it has read at all and bytes are terms.
+pub(crate) type Read = FxHashSet<u64>;
 
 /// An input that was asked for.
 #[derive(Clone)]
@@ -85,6 +90,7 @@ impl Follow {
         self.is_plain = is_plain;
         self.is_waiting = false;
         self.asked.clear();
+        self.read = None;
         self.branches.clear();
     }
 
@@ -140,9 +146,70 @@ impl Follow {
         self.script.arguments.get(number).map_or(&[], Vec::as_slice)
     }
 
+    /// Whether the run has read from the standard input.
+    pub(crate) fn has_read(&self) -> bool {
+        self.read.is_some()
+    }
+
+    /// How many bytes the standard input has, as a long.
+    pub(crate) fn input_length(
+        &mut self,
+        pool: &mut Pool,
+        model: &Model,
+        input: &mut StandardInput,
+    ) -> Term {
+        let n_bytes = self.script.standard_input.len() as u64;
+        let is_first = self.read.is_none();
+        self.read.get_or_insert_default();
+        if self.is_plain {
+            return pool.bits(WIDTH, n_bytes);
+        }
+        let length = input.length(pool);
+        if is_first {
+            model.assign(pool, length, n_bytes);
+        }
+        length
+    }
+
+    /// The byte of the standard input at a position, with eight bits. A run knows its positions.
+    pub(crate) fn input_byte(
+        &mut self,
+        pool: &mut Pool,
+        model: &Model,
+        input: &mut StandardInput,
+        position: Term,
+    ) -> Term {
+        let position = pool.constant(position).map_or(u64::MAX, Constant::raw);
+        let given = usize::try_from(position).ok().and_then(|at| self.script.standard_input.get(at));
+        let given = u64::from(*given.unwrap_or(&FILLER));
+        if self.is_plain {
+            return pool.bits(8, given);
+        }
+        let byte = input.byte(pool, position);
+        if self.read.get_or_insert_default().insert(position) {
+            model.assign(pool, byte, given);
+        }
+        byte
+    }
+
+    /// The standard input in a model. What the run has not read is as in its script.
+    pub(crate) fn standard_input(
+        &self,
+        pool: &Pool,
+        model: &Model,
+        input: &StandardInput,
+    ) -> Option<Vec<u8>> {
+        let given = &self.script.standard_input;
+        match &self.read {
+            Some(read) if !self.is_plain => input.in_model(pool, model, given, Some(read)),
+            Some(_) | None => Some(given.clone()),
+        }
+    }
+
     /// What the run has asked for, and where it could have gone another way.
-    pub(crate) fn take(&mut self) -> (Vec<Asked>, Vec<Branch>) {
-        (std::mem::take(&mut self.asked), std::mem::take(&mut self.branches))
+    pub(crate) fn take(&mut self) -> (Vec<Asked>, Vec<Branch>, Option<Read>) {
+        let read = self.read.take().filter(|_| !self.is_plain);
+        (std::mem::take(&mut self.asked), std::mem::take(&mut self.branches), read)
     }
 
     /// A script with the values that inputs have in a model. `arguments` are what `main` is called with there.
@@ -152,11 +219,13 @@ impl Follow {
         model: &Model,
         asked: &[Asked],
         arguments: Vec<Vec<u16>>,
+        standard_input: Vec<u8>,
     ) -> Script {
         let value = |asked: &Asked| match asked {
             Asked::Value(kind, term) => InputValue::from_constant(*kind, pool.evaluate(*term, model)),
             Asked::Text(terms) => InputValue::String(terms.units_in(pool, model)),
         };
-        Script { values: asked.iter().map(value).collect(), rest: self.script.rest.clone(), arguments }
+        let values = asked.iter().map(value).collect();
+        Script { values, rest: self.script.rest.clone(), arguments, standard_input }
     }
 }

@@ -35,6 +35,7 @@ mod rope;
 mod schedule;
 mod script;
 mod search;
+mod standard_input;
 mod start;
 mod state;
 mod text;

@@ -14,6 +14,8 @@ pub(crate) struct Script {
     pub(crate) rest: Rest,
     /// In UTF-16 units.
     pub(crate) arguments: Vec<Vec<u16>>,
+    /// The bytes of the standard input.
+    pub(crate) standard_input: Vec<u8>,
 }
 
 /// The inputs of which a script says nothing.

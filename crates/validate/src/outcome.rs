@@ -25,6 +25,8 @@ pub struct Violation {
     pub what: Violated,
     /// What `main` was called with in that execution.
     pub arguments: Vec<String>,
+    /// The bytes of the standard input in that execution; none: it was empty, and nothing is known to depend on it.
+    pub standard_input: Option<Vec<u8>>,
     /// The inputs of that execution, in the order in which the program asks for them.
     pub inputs: Vec<Input>,
     /// How many of them are those of a violation witness.

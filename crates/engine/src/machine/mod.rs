@@ -10,6 +10,7 @@ mod decide;
 mod garbage;
 mod literals;
 mod objects;
+mod reading;
 mod surroundings;
 mod texts;
 mod trace;
@@ -17,6 +18,7 @@ mod values;
 mod violation;
 
 pub(crate) use arguments::Arguments;
+pub(crate) use reading::Wanted;
 pub(crate) use texts::Text;
 
 use crate::engine::Engine;

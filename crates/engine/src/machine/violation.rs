@@ -12,8 +12,9 @@ use crate::state::{Chars, Feasibility, InputSource, RecordedInput};
 const MOST_UNITS: usize = 1 << 20;
 /// More arguments do not fit on a command line.
 const MOST_ARGUMENTS: u64 = 1 << 16;
-/// Lengths of texts and numbers of arguments, from what people like to read to what fits on a command line.
-const SHORT: [u64; 3] = [16, 1000, 40_000];
+/// Lengths of texts and numbers of arguments, from what people like to read to what fits on a command line. The first ones are for the
+/// standard input, of which people like to read even less.
+const SHORT: [u64; 5] = [4, 8, 16, 1000, 40_000];
 
 impl Machine<'_> {
     /// The path violates the property, if there is an execution on it.
@@ -27,7 +28,7 @@ impl Machine<'_> {
             return Halt::undecided("a violation without evidence");
         }
         let Some(violation) = self.violation(what, place) else {
-            return Halt::undecided("more arguments of main than a command line holds");
+            return Halt::undecided("more arguments of main or more standard input than anybody gives");
         };
         let found = &mut self.engine.found;
         if violation.confidence == Confidence::Guess {
@@ -63,9 +64,10 @@ impl Machine<'_> {
         }
     }
 
-    /// What this execution was given, as that of a violation. Nothing if no command line has such arguments.
+    /// What this execution was given, as that of a violation. Nothing if no command line has such arguments, or the standard input is too long.
     pub(crate) fn violation(&self, what: String, place: Option<Place>) -> Option<Violation> {
         let mut arguments = self.empty_arguments()?;
+        let standard_input = self.standard_input()?;
         let recorded = self.state.inputs.as_slice().iter();
         let given = recorded.filter(|input| input.guard.is_none_or(|guard| self.holds_in_model(guard)));
         let mut inputs = Vec::new();
@@ -83,7 +85,21 @@ impl Machine<'_> {
         }
         inputs.extend(self.decided_by_jvm());
         let confidence = self.confidence();
-        Some(Violation { what, place, arguments, inputs, confidence })
+        Some(Violation { what, place, arguments, standard_input, inputs, confidence })
+    }
+
+    /// The standard input, if anything depends on it. Nothing at all if it is too long.
+    fn standard_input(&self) -> Option<Option<Vec<u8>>> {
+        let Engine { pool, standard_input, follow, .. } = &*self.engine;
+        let any = Model::default();
+        let model = self.state.feasibility.model().unwrap_or(&any);
+        match follow {
+            Some(follow) if follow.has_read() => follow.standard_input(pool, model, standard_input).map(Some),
+            None if standard_input.is_mentioned(pool, &self.state.path) => {
+                standard_input.in_model(pool, model, &[], None).map(Some)
+            }
+            Some(_) | None => Some(None),
+        }
     }
 
     fn confidence(&self) -> Confidence {
@@ -128,10 +144,18 @@ impl Machine<'_> {
             matches!(input.source, InputSource::Argument(_) | InputSource::Asked(InputKind::String))
         });
         let lengths = texts.filter_map(|input| input.terms.first().copied());
-        let lengths: Vec<Term> = lengths.chain(self.engine.arguments.count).collect();
-        for short in SHORT {
-            let short = self.pool().bits(32, short);
-            let are_short: Vec<Term> = lengths.iter().map(|&length| self.pool().ule(length, short)).collect();
+        let Engine { pool, arguments, standard_input, .. } = &*self.engine;
+        let matters = |it: &Term| pool.mentions(&self.state.path, *it);
+        let count = arguments.count.filter(matters);
+        let input = standard_input.known_length().filter(matters);
+        let lengths: Vec<Term> = lengths.chain(count).chain(input).collect();
+        for short in SHORT.into_iter().filter(|short| input.is_some() || *short >= 16) {
+            let mut is_short = |&length: &Term| {
+                let pool = self.pool();
+                let short = pool.bits(pool.sort(length).width(), short);
+                pool.ule(length, short)
+            };
+            let are_short: Vec<Term> = lengths.iter().map(&mut is_short).collect();
             let are_short = self.pool().all(&are_short);
             if self.holds_in_model(are_short) {
                 return;

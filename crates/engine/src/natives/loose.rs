@@ -82,10 +82,33 @@ pub(crate) struct Loose {
 
 /// A text that may be any.
 #[derive(Clone, Copy)]
-struct LooseText {
+pub(super) struct LooseText {
     length: Term,
     is_wide: Term,
     bytes: OriginalId,
+}
+
+impl LooseText {
+    pub(super) fn new(engine: &mut Engine) -> Self {
+        let pool = &mut engine.pool;
+        let (length, is_wide) = (pool.variable(Sort::Bits(32)), pool.variable(Sort::Bool));
+        engine.guesses.extend([length, is_wide]);
+        Self { length, is_wide, bytes: engine.originals.make_up() }
+    }
+
+    /// A string of its own with this text, for which a virtual machine has room.
+    pub(super) fn string(self, machine: &mut Machine<'_>) -> Result<ObjectId, Halt> {
+        let Self { length, is_wide, bytes } = self;
+        let coder = i32::from(machine.decide(is_wide)?);
+        let longest = machine.longest_text(coder);
+        let is_possible = machine.pool().ule(length, longest);
+        machine.assume(is_possible)?;
+        let mut text = Text::Long { coder, length, bytes: None, room: 0 };
+        machine.give_chars(&mut text, bytes)?;
+        let fields = machine.text_fields(&text)?;
+        let class = machine.world().known().string;
+        Ok(machine.add_object(Object { class, content: Content::Fields(fields) }))
+    }
 }
 
 /// What is asked, if a string of any length has to do with it.
@@ -264,10 +287,7 @@ fn loose_text(machine: &mut Machine<'_>, key: Key) -> LooseText {
     if let Some(&text) = machine.engine.loose.texts.get(&key) {
         return text;
     }
-    let pool = machine.pool();
-    let (length, is_wide) = (pool.variable(Sort::Bits(32)), pool.variable(Sort::Bool));
-    let text = LooseText { length, is_wide, bytes: machine.engine.originals.make_up() };
-    machine.engine.guesses.extend([length, is_wide]);
+    let text = LooseText::new(machine.engine);
     machine.engine.loose.texts.insert(key, text);
     text
 }

@@ -6,7 +6,8 @@ use smol_str::SmolStr;
 
 use super::Intrinsic::Native;
 use super::class::class_argument;
-use super::streams::{ERRORS, INPUT, OUTPUT};
+use super::input::{INPUT, input_class};
+use super::streams::{ERRORS, OUTPUT};
 use super::table::methods_of;
 use super::{Method, Outcome, argument, handle, properties, rope, streams, thread, throwable};
 use crate::dynamic::Assembler;
@@ -48,7 +49,7 @@ pub(crate) fn helper_classes() -> Vec<Class> {
         properties::properties_class(),
         streams::output_class(OUTPUT),
         streams::output_class(ERRORS),
-        streams::input_class(),
+        input_class(),
     ]
 }
 

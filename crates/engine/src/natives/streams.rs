@@ -1,40 +1,24 @@
-//! The standard streams: classes of the engine's own, whose methods pass everything on to `print`.
+//! The standard output and error: classes of the engine's own, whose methods pass everything on to `print`.
 
 use jurat_java::classes::{
     Class, Code, Condition, Invoke, Kind, Method as ClassMethod, Operation, Relation, Shuffle,
 };
 
-use jurat_solver::Sort;
-
-use super::Intrinsic::{Code as Replaced, Native, Refused};
+use super::Intrinsic::{Code as Replaced, Refused};
+use super::Method;
+use super::input::INPUT;
 use super::properties::PROPERTIES;
 use super::runtime::{RUNTIME, helper_class, helper_method};
 use super::text::{CHARSET, default_charset};
-use super::{Intrinsic, Method, Outcome, one};
 use crate::dynamic::{Assembler, kind_of};
-use crate::machine::{Done, Halt, Machine};
-use crate::value::Value;
 use crate::world::type_of;
 
 /// The class of `System.out`.
 pub(super) const OUTPUT: &str = "<output>";
 /// The class of `System.err`.
 pub(super) const ERRORS: &str = "<errors>";
-/// The class of `System.in`.
-pub(super) const INPUT: &str = "<input>";
-
-const STANDARD_INPUT: Intrinsic = Refused("the standard input");
 
 pub(super) const METHODS: &[Method] = &[
-    (INPUT, "readAllBytes", "", STANDARD_INPUT),
-    (INPUT, "readNBytes", "", STANDARD_INPUT),
-    (INPUT, "transferTo", "", STANDARD_INPUT),
-    (INPUT, "mark", "", STANDARD_INPUT),
-    (INPUT, "reset", "", STANDARD_INPUT),
-    (INPUT, "markSupported", "()Z", Native(one)),
-    (RUNTIME, "readInput", "()V", STANDARD_INPUT),
-    (RUNTIME, "readByte", "()I", Native(read_byte)),
-    (RUNTIME, "availableBytes", "()I", Native(available_bytes)),
     (OUTPUT, "charset", CHARSET, Replaced(default_charset)),
     (ERRORS, "charset", CHARSET, Replaced(default_charset)),
     (RUNTIME, "printNull", "()V", Refused("printing an object whose text is null")),
@@ -48,95 +32,15 @@ pub(crate) fn is_standard_output(class: &str) -> bool {
 /// The class that objects of a class of the engine's own say they are of.
 pub(super) fn real_class(name: &str) -> Option<&'static str> {
     match name {
+        INPUT => Some("java.io.BufferedInputStream"),
         OUTPUT | ERRORS => Some("java.io.PrintStream"),
         PROPERTIES => Some("java.util.Properties"),
         _ => None,
     }
 }
 
-/// Any byte, or the end. Nobody can give it to a virtual machine that repeats a violation, so that one would be a guess.
-fn read_byte(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    any_int(machine, -1, 255)
-}
-
-/// Any number, for the same reason a guess.
-fn available_bytes(machine: &mut Machine<'_>, _: &[Value]) -> Outcome {
-    any_int(machine, 0, i32::MAX)
-}
-
-fn any_int(machine: &mut Machine<'_>, least: i32, most: i32) -> Outcome {
-    machine.await_script()?;
-    if machine.engine.follow.is_some() {
-        return Err(Halt::undecided("the standard input"));
-    }
-    let number = machine.pool().variable(Sort::Bits(32));
-    let (least, most) = (machine.term(Value::Int(least))?, machine.term(Value::Int(most))?);
-    let pool = machine.pool();
-    let (is_enough, is_not_more) = (pool.sle(least, number), pool.sle(number, most));
-    let is_within = pool.and(is_enough, is_not_more);
-    machine.assume(is_within)?;
-    machine.engine.guesses.insert(number);
-    Ok(Done::Value(Value::IntTerm(number)))
-}
-
-/// Whatever is read is not known, unless the stream was closed. More than a byte at once is not modelled.
-pub(super) fn input_class() -> Class {
-    let mut class = helper_class(INPUT, BUFFERED);
-    for (name, descriptor) in [
-        ("readAllBytes", "()[B"),
-        ("readNBytes", "(I)[B"),
-        ("readNBytes", "([BII)I"),
-        ("transferTo", "(Ljava/io/OutputStream;)J"),
-        ("mark", "(I)V"),
-        ("reset", "()V"),
-        ("markSupported", "()Z"),
-    ] {
-        // The table has what stands for the code.
-        class.methods.push(helper_method(name, descriptor, unreachable_code()));
-    }
-    for (name, descriptor) in [("read", "([B)I"), ("read", "([BII)I"), ("skip", "(J)J")] {
-        class.methods.push(helper_method(name, descriptor, read_input(descriptor, None)));
-    }
-    for (name, native) in [("read", "readByte"), ("available", "availableBytes")] {
-        class.methods.push(helper_method(name, "()I", read_input("()I", Some(native))));
-    }
-    class.methods.push(helper_method("close", "()V", close_input()));
-    class
-}
-
-const BUFFERED: &str = "java.io.BufferedInputStream";
-/// A field of the stream that is 0 as long as nothing was read: here it says whether the stream was closed.
-const CLOSED: &str = "pos";
-
-fn close_input() -> Code {
-    let mut code = Assembler::with_slots(1);
-    code.load(Kind::Reference, 0).int(1).put(false, BUFFERED, CLOSED, "I").give_back(None);
-    code.finish()
-}
-
-/// The method of the engine's that gives back an int, or one that refuses.
-fn read_input(descriptor: &str, native: Option<&str>) -> Code {
-    let mut code = Assembler::with_slots(4);
-    let is_closed = code.label();
-    if descriptor == "([B)I" {
-        // Its length is asked for first, so that it must not be null.
-        code.load(Kind::Reference, 1).push(Operation::ArrayLength).shuffle(Shuffle::Pop);
-    }
-    code.load(Kind::Reference, 0).get(false, BUFFERED, CLOSED, "I");
-    code.branch(Condition::Zero(Relation::NotEqual), is_closed);
-    match native {
-        Some(name) => code.call_static(RUNTIME, name, "()I").give_back(Some(Kind::Int)),
-        None => code.call_static(RUNTIME, "readInput", "()V"),
-    };
-    code.place(is_closed);
-    code.new_object("java.io.IOException").text("Stream closed");
-    code.call(Invoke::Special, "java.io.IOException", "<init>", "(Ljava/lang/String;)V");
-    code.push(Operation::Throw);
-    code.finish()
-}
-
 /// For methods whose code is never run: the table has something else for them.
-fn unreachable_code() -> Code {
+pub(super) fn unreachable_code() -> Code {
     let mut code = Assembler::with_slots(4);
     code.null().push(Operation::Throw);
     code.finish()

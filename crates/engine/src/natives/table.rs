@@ -5,13 +5,13 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::{
-    Intrinsic, Method, access, any_length, array, boxes, class, collection, floating, handle, locale, loose,
-    math, message, object, parse, print, properties, random, reference, reflect, rope, runtime, streams,
+    Intrinsic, Method, access, any_length, array, boxes, class, collection, floating, handle, input, locale, loose,
+    math, message, object, parse, print, properties, random, reader, reference, reflect, rope, runtime, scanner, streams,
     system, text, thread, throwable, verifier, vm,
 };
 
 /// In no particular order: no method is in two of them.
-const TABLES: [&[Method]; 28] = [
+const TABLES: [&[Method]; 31] = [
     access::METHODS,
     any_length::METHODS,
     array::METHODS,
@@ -20,6 +20,7 @@ const TABLES: [&[Method]; 28] = [
     collection::METHODS,
     floating::METHODS,
     handle::METHODS,
+    input::METHODS,
     locale::METHODS,
     loose::METHODS,
     math::METHODS,
@@ -29,10 +30,12 @@ const TABLES: [&[Method]; 28] = [
     print::METHODS,
     properties::METHODS,
     random::METHODS,
+    reader::METHODS,
     reference::METHODS,
     reflect::METHODS,
     rope::METHODS,
     runtime::METHODS,
+    scanner::METHODS,
     streams::METHODS,
     system::METHODS,
     text::METHODS,

@@ -13,6 +13,8 @@ pub(super) struct Constants {
     pub(super) integers: Vec<i64>,
     pub(super) reals: Vec<f64>,
     pub(super) texts: Vec<Vec<u16>>,
+    /// Whether the program has the standard input in its hands.
+    pub(super) reads_input: bool,
 }
 
 impl Constants {
@@ -22,12 +24,20 @@ impl Constants {
         // Ordered by their bits, for want of another order.
         let mut reals: BTreeSet<u64> = BTreeSet::new();
         let mut texts: BTreeSet<Vec<u16>> = BTreeSet::new();
+        let mut reads_input = false;
         let classes = program.classes.iter().filter_map(|bytes| Class::read(bytes).ok());
         let is_own = |class: &Class| class.name != VERIFIER && Some(&*class.name) != program.monitor;
         for class in classes.filter(is_own) {
             let codes = class.methods.iter().filter_map(|method| method.code.as_ref());
             for instruction in codes.flat_map(|code| &code.instructions) {
-                let Operation::Push(constant) = &instruction.operation else { continue };
+                let constant = match &instruction.operation {
+                    Operation::Push(constant) => constant,
+                    Operation::GetField { field, is_static: true } => {
+                        reads_input |= field.class == "java.lang.System" && field.name == "in";
+                        continue;
+                    }
+                    _ => continue,
+                };
                 match constant {
                     Constant::Int(int) => drop(integers.insert((*int).into())),
                     Constant::Long(long) => drop(integers.insert(*long)),
@@ -42,6 +52,7 @@ impl Constants {
             integers: integers.into_iter().collect(),
             reals: reals.into_iter().map(f64::from_bits).collect(),
             texts: texts.into_iter().collect(),
+            reads_input,
         }
     }
 }

@@ -7,7 +7,7 @@ use jurat_solver::{Answer, Effort, GaveUp, Model, Term, descend};
 use super::flips::Flip;
 use crate::engine::{Engine, SharedObjects};
 use crate::exploration::{Confidence, Reason, Violation};
-use crate::follow::{Asked, Branch, Follow, Way};
+use crate::follow::{Asked, Branch, Follow, Read, Way};
 use crate::interpret::Progress;
 use crate::machine::Machine;
 use crate::script::Script;
@@ -60,6 +60,7 @@ pub(super) struct Ran {
     pub(super) path: Vec<Term>,
     pub(super) branches: Vec<Branch>,
     asked: Vec<Asked>,
+    read: Option<Read>,
     model: Model,
     /// Its instructions.
     pub(super) n_steps: u64,
@@ -112,15 +113,18 @@ impl Runner {
         if !matches!(end, End::Violated(_)) && engine.quota().look().is_err() {
             return None;
         }
-        let Some(follow) = &mut engine.follow else { unreachable!("a run is followed") };
-        let (asked, branches) = follow.take();
+        let Engine { pool, arguments, standard_input, follow: Some(follow), .. } = engine else {
+            unreachable!("a run is followed")
+        };
         let model = state.followed().clone();
         let path = state.path;
-        let arguments = engine.arguments.in_model(&engine.pool, &model);
-        let script = follow.script_in(&engine.pool, &model, &asked, arguments);
+        // What is too long for anybody is not what was given.
+        let input = follow.standard_input(pool, &model, standard_input)?;
+        let (asked, branches, read) = follow.take();
+        let script = follow.script_in(pool, &model, &asked, arguments.in_model(pool, &model), input);
         self.keep_lasting_ids();
         let n_steps = self.engine.statistics.steps - n_before;
-        Some(Ran { end, script, path, branches, asked, model, n_steps })
+        Some(Ran { end, script, path, branches, asked, read, model, n_steps })
     }
 
     /// Inputs with which a run goes the other way, if the solver finds any.
@@ -131,10 +135,16 @@ impl Runner {
             Way::Holds | Way::HoldsNot => self.other_side(ran, branch.condition)?,
             Way::Value(term) => self.other_value(ran, branch.condition, term, but)?,
         };
-        let engine = &mut self.engine;
-        let arguments = engine.arguments.in_model(&engine.pool, &model);
-        let follow = engine.follow.as_ref()?;
-        let mut script = follow.script_in(&engine.pool, &model, &ran.asked, arguments);
+        let Engine { pool, arguments, standard_input, follow: Some(follow), .. } = &self.engine else {
+            unreachable!("a run is followed")
+        };
+        let given = &ran.script.standard_input;
+        let input = match &ran.read {
+            Some(read) => standard_input.in_model(pool, &model, given, Some(read))?,
+            None => given.clone(),
+        };
+        let mut script =
+            follow.script_in(pool, &model, &ran.asked, arguments.in_model(pool, &model), input);
         script.rest.clone_from(&ran.script.rest);
         Some(script)
     }

@@ -38,7 +38,8 @@ impl Seeds {
         const LONG: u64 = 200_000;
         self.n_idle += 1;
         let n_alike = &mut self.n_alike[(64 - n_steps.leading_zeros()) as usize];
-        let is_usable = !script.values.is_empty() && n_steps < LONG;
+        let has_inputs = !script.values.is_empty() || self.constants.reads_input;
+        let is_usable = has_inputs && n_steps < LONG;
         if !is_usable || *n_alike == MOST_ALIKE || !self.seen.insert(n_steps) {
             return;
         }
@@ -71,6 +72,10 @@ impl Seeds {
         let at = self.chance.below(self.kept.len())?;
         let mut script = self.kept[at].clone();
         for _ in 0..=self.chance.below(3)? {
+            if self.constants.reads_input && (script.values.is_empty() || self.chance.below(2) == Some(0)) {
+                script.standard_input = self.changed_input(script.standard_input);
+                continue;
+            }
             let index = self.chance.below(script.values.len())?;
             let other = script.values[self.chance.below(script.values.len())?].clone();
             let value = &script.values[index];
@@ -133,6 +138,48 @@ impl Seeds {
             _ => units.insert(at, unit),
         }
         units
+    }
+
+    /// Another standard input: lines and words are what programs look at, more often than bytes.
+    fn changed_input(&mut self, bytes: Vec<u8>) -> Vec<u8> {
+        /// Longer ones take longer, and do nothing new.
+        const LONGEST: usize = 400;
+        if self.chance.below(4) == Some(0) {
+            let units = self.changed_text(bytes.into_iter().map(u16::from).collect());
+            return String::from_utf16_lossy(&units).into_bytes();
+        }
+        let mut words: Vec<Vec<u8>> = Vec::new();
+        for piece in bytes.split_inclusive(|byte| matches!(byte, b' ' | b'\n')) {
+            words.push(piece.to_vec());
+        }
+        let at = self.chance.below(words.len() + 1).unwrap_or(0);
+        let word = self.word();
+        match self.chance.below(6) {
+            Some(0 | 1) if at < words.len() => words[at] = word,
+            Some(2) if at < words.len() => drop(words.remove(at)),
+            Some(3) if at < words.len() => words.insert(at, words[at].clone()),
+            Some(4) => words.truncate(at),
+            _ => words.insert(at, word),
+        }
+        let mut bytes = words.concat();
+        bytes.truncate(LONGEST);
+        bytes
+    }
+
+    /// A number or a text, with what ends it.
+    fn word(&mut self) -> Vec<u8> {
+        let step = self.chance.small();
+        let named = self.chance.pick(&self.constants.integers).unwrap_or(step);
+        let text = self.chance.pick(&self.constants.texts);
+        let word = match (self.chance.below(6), text) {
+            (Some(0), _) => named.to_string(),
+            (Some(1), _) => named.wrapping_add(step % 3 - 1).to_string(),
+            (Some(2), Some(text)) => String::from_utf16_lossy(&text),
+            (Some(3), _) => (-step).to_string(),
+            _ => (step - 1).to_string(),
+        };
+        let end = if self.chance.below(3) == Some(0) { " " } else { "\n" };
+        (word + end).into_bytes()
     }
 
     /// A char that often matters, or that the program names.

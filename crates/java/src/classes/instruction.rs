@@ -161,7 +161,7 @@ pub enum Kind {
 }
 
 /// What an element of an array holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Element {
     /// An int.
     Int,

@@ -91,7 +91,21 @@ pub(crate) fn render_violation(out: &mut String, violation: &ViolationReport) {
         Some(call) => row(out, "call", call),
         None => given(out, "arguments", ", ", &violation.arguments),
     }
+    if let Some(input) = &violation.standard_input {
+        row(out, "standard input", &shortened(input));
+    }
     given(out, "inputs", ", then ", &violation.inputs);
+}
+
+/// A text of which so much is told.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 400;
+    let n_chars = text.chars().count();
+    if n_chars <= LONGEST {
+        return text.to_owned();
+    }
+    let start: String = text.chars().take(LONGEST).collect();
+    format!("{start}… and {} more characters", n_chars - LONGEST)
 }
 
 /// What the program was given, as much as is told.

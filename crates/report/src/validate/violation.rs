@@ -33,6 +33,8 @@ pub struct ViolationReport {
     pub call: Option<String>,
     /// What `main`, or that method, was called with.
     pub arguments: Vec<String>,
+    /// The standard input, as a Java string has it, in quotes; a byte that is no text is `\\xff`. None if nothing depends on it.
+    pub standard_input: Option<String>,
     /// What the program was given, in the order in which it asks.
     pub inputs: Vec<String>,
     /// The places of the program that were being executed, the innermost first.
@@ -97,6 +99,7 @@ pub(crate) fn violation(validation: &Validation, semantics: Semantics) -> Option
     let place = report.file.as_ref().zip(report.line);
     report.source = place.and_then(|(file, line)| source_line(validation, file, line));
     report.arguments = violation.arguments.iter().map(|argument| format!("{argument:?}")).collect();
+    report.standard_input = violation.standard_input.as_deref().map(readable);
     report.inputs = violation.inputs.iter().map(ToString::to_string).collect();
     report.trace = violation.trace.iter().map(|(file, line)| place_in_words(file, *line)).collect();
     if let Some(entry) = &validation.entry {
@@ -124,10 +127,30 @@ impl ViolationReport {
             occurrence: None,
             call: None,
             arguments: Vec::new(),
+            standard_input: None,
             inputs: Vec::new(),
             trace: Vec::new(),
         }
     }
+}
+
+/// Bytes in quotes: text as text, with escapes, and the others as numbers.
+fn readable(bytes: &[u8]) -> String {
+    let mut text = String::from("\"");
+    for chunk in bytes.utf8_chunks() {
+        for c in chunk.valid().chars() {
+            match c {
+                '\'' => text.push(c),
+                '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{7f}' => {
+                    text.push_str(&format!("\\x{:02x}", u32::from(c)));
+                }
+                c => text.extend(c.escape_debug()),
+            }
+        }
+        text.extend(chunk.invalid().iter().map(|byte| format!("\\x{byte:02x}")));
+    }
+    text.push('"');
+    text
 }
 
 /// Class files may tell no line, which is then 0.

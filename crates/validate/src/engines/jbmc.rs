@@ -19,7 +19,7 @@ use crate::class_files::write_classes;
 use crate::engine::Engine;
 use crate::input::Input;
 use crate::jbmc::{self, End, Launcher, Role, Status, Target, Watch, role};
-use crate::monitor::{Proof, Sharpness};
+use crate::monitor::{Given, Proof, Sharpness};
 use crate::options::Options;
 use crate::outcome::{Outcome, Undecided};
 use crate::verdict::Unknown;
@@ -219,7 +219,8 @@ fn try_all(
             continue;
         }
         tried.push(inputs);
-        match woven::replay(question, builder, (&[], inputs), usage)? {
+        let given = Given::Inputs { arguments: &[], inputs, standard_input: None };
+        match woven::replay(question, builder, given, usage)? {
             violated @ Outcome::Violated(_) => return Ok(violated),
             Outcome::Undecided(undecided) => reason = Some(undecided),
             Outcome::Holds => reason = Some(not_replayed(&launch.class(), property)),

@@ -19,7 +19,7 @@ use crate::engine::Engine;
 use crate::evidence::{Evidence, LoopFacts};
 use crate::input::Input;
 use crate::memory::engine_memory;
-use crate::monitor::{Proof, Sharpness};
+use crate::monitor::{Given, Proof, Sharpness};
 use crate::outcome::{Outcome, Undecided};
 use crate::verdict::Unknown;
 
@@ -199,7 +199,12 @@ impl Subject<'_> {
             Ok(given) => given,
             Err(reason) => return Ok(undecided(format!("{} is violated, but {reason}", violation.what))),
         };
-        Ok(match woven::replay(self.question, self.builder, (&arguments, &inputs), usage)? {
+        let given = Given::Inputs {
+            arguments: &arguments,
+            inputs: &inputs,
+            standard_input: violation.standard_input.as_deref(),
+        };
+        Ok(match woven::replay(self.question, self.builder, given, usage)? {
             Outcome::Holds if is_open => {
                 undecided(format!("{} if the JVM makes a choice that it does not make here", violation.what))
             }

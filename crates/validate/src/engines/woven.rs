@@ -6,8 +6,7 @@ use jurat_java::{Compilation, CompiledClass, Source as Text};
 use super::{Question, faithful};
 use crate::build::{Builder, first_error};
 use crate::class_files::hidden;
-use crate::input::Input;
-use crate::monitor::Proof;
+use crate::monitor::{Given, Proof};
 use crate::outcome::Outcome;
 use crate::verdict::Unknown;
 
@@ -39,14 +38,14 @@ pub(super) fn compile(
     hidden(plan, &compiled.classes)
 }
 
-/// Tries arguments and inputs on the JVM. Only what it shows is a violation.
+/// Tries arguments, inputs and a standard input on the JVM. Only what it shows is a violation.
 pub(super) fn replay(
     question: &Question<'_>,
     builder: &Builder,
-    (arguments, inputs): (&[String], &[Input]),
+    given: Given<'_>,
     usage: &mut Usage,
 ) -> Result<Outcome, Unknown> {
-    let run = question.runner(builder).replay(arguments, inputs)?;
+    let run = question.runner(builder).replay(given)?;
     usage.cpu_time += run.usage.cpu_time;
     faithful(question, run.outcome)
 }

@@ -67,9 +67,9 @@ impl Runner<'_> {
         self.start(Given::Nothing)
     }
 
-    /// Runs the program with these arguments and inputs.
-    pub fn replay(&self, arguments: &[String], inputs: &[Input]) -> Result<Run, StartError> {
-        self.start(Given::Inputs { arguments, inputs })
+    /// Runs the program with what it is given.
+    pub fn replay(&self, given: Given<'_>) -> Result<Run, StartError> {
+        self.start(given)
     }
 
     /// Runs the program with the inputs of the path.
@@ -156,7 +156,15 @@ impl Runner<'_> {
                 Given::Path => self.inputs(events),
             };
             let n_followed = events.iter().filter(|event| matches!(event, Event::Given { .. })).count();
-            return Outcome::Violated(Violation { what, arguments, inputs, n_followed, trace });
+            let standard_input = given.standard_input().map(<[u8]>::to_vec);
+            return Outcome::Violated(Violation {
+                what,
+                arguments,
+                standard_input,
+                inputs,
+                n_followed,
+                trace,
+            });
         }
         if let Some(undecided) = cut_short(ended, events) {
             return Outcome::Undecided(undecided);

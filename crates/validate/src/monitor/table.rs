@@ -21,6 +21,8 @@ pub enum Given<'a> {
         arguments: &'a [String],
         /// What the program gets when it asks.
         inputs: &'a [Input],
+        /// The bytes of the standard input; none: it is empty.
+        standard_input: Option<&'a [u8]>,
     },
     /// The inputs of the path, and 0 where it says nothing.
     Path,
@@ -34,9 +36,17 @@ impl<'a> Given<'a> {
             Given::Inputs { arguments, .. } => arguments,
         }
     }
+
+    /// What the program reads, if anything depends on it.
+    pub fn standard_input(self) -> Option<&'a [u8]> {
+        match self {
+            Given::Nothing | Given::Path => None,
+            Given::Inputs { standard_input, .. } => standard_input,
+        }
+    }
 }
 
-/// The seal of the report, the checks, the inputs and the path.
+/// The seal of the report, the checks, the inputs, the path and the standard input.
 pub fn table(seal: u64, checks: &[Check], semantics: Semantics, given: Given<'_>, path: &Path) -> Vec<u8> {
     let mut out = Writer(Vec::new());
     out.long(seal.cast_signed());
@@ -69,6 +79,7 @@ pub fn table(seal: u64, checks: &[Check], semantics: Semantics, given: Given<'_>
         out.input(input);
     }
     out.path(path);
+    out.bytes(given.standard_input().unwrap_or_default());
     out.0
 }
 
@@ -86,6 +97,10 @@ impl Writer {
 
     fn text(&mut self, units: impl Iterator<Item = u16>) {
         let bytes: Vec<u8> = units.flat_map(u16::to_be_bytes).collect();
+        self.bytes(&bytes);
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
         self.length(bytes.len());
         self.0.extend(bytes);
     }

@@ -1,4 +1,4 @@
-// undecided the standard input
+// undecided reading more than 16 bytes of the standard input at once
 import java.io.IOException;
 import java.io.InputStreamReader;
 

@@ -2,9 +2,9 @@ package jurat;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
@@ -16,6 +16,8 @@ public final class Launch {
     /** The thread that starts the program, and whether it was told how `main` ended. */
     private static Thread starter;
     private static volatile boolean isTold;
+    /** The bytes of the program's standard input. */
+    private static byte[] input;
 
     private Launch() { }
 
@@ -24,7 +26,8 @@ public final class Launch {
         readTable();
         System.setOut(nowhere());
         System.setErr(nowhere());
-        System.setIn(new BufferedInputStream(InputStream.nullInputStream()));
+        // Like the JVM's own stream over a file: everything is there from the start.
+        System.setIn(new BufferedInputStream(new ByteArrayInputStream(input)));
         Runtime.getRuntime().addShutdownHook(new End());
         // As if the program had been started without us.
         System.setProperty("sun.java.command", String.join(" ", arguments));
@@ -45,6 +48,7 @@ public final class Launch {
             Monitor.checks[id] = Check.read(id, in);
         }
         Inputs.read(in);
+        input = in.readNBytes(in.readInt());
     }
 
     private static void run(String name, String[] arguments) throws Exception {
