@@ -1,3 +1,5 @@
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -74,11 +76,18 @@ public final class CheckVerify {
     private static String play(Task task, Program program) throws IOException {
         Inputs inputs = new Inputs(task.folder().resolve("inputs.txt"));
         Verifier.source = inputs;
-        Throwable end = program.run(inputs.arguments());
+        String[] arguments = inputs.arguments();
+        read(inputs.standardInput());
+        Throwable end = program.run(arguments);
         if (!task.property().isViolatedBy(end)) {
             return "WRONG: the inputs do not violate the property: " + end;
         }
         return inputs.isUsedUp() ? "ok   violated: " + end : "WRONG: inputs.txt has lines that are not used";
+    }
+
+    /** The next run reads these bytes. */
+    private static void read(byte[] bytes) {
+        System.setIn(new BufferedInputStream(new ByteArrayInputStream(bytes)));
     }
 
     /** java.util.Random takes no inputs: the violation must come up by itself. */
@@ -108,6 +117,7 @@ public final class CheckVerify {
             } else {
                 fuzzer.startRun();
             }
+            read(fuzzer.nextStandardInput());
             end = program.run(program.usesArguments() ? fuzzer.nextArguments() : new String[0]);
             runs++;
             passed += end == null ? 1 : 0;

@@ -1,3 +1,4 @@
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -150,6 +151,25 @@ final class Fuzzer implements Verifier.Source {
                 arguments[i] = new String(isRepeated ? arguments[i - 1] : text().replaceAll("[\0\\p{Cs}]", ""));
             }
             return arguments;
+        });
+    }
+
+    /** What the program reads: lines of numbers and texts, seldom any bytes. */
+    byte[] nextStandardInput() {
+        return next(() -> {
+            byte[] bytes = new byte[random.nextInt(12)];
+            if (random.nextInt(8) == 0) {
+                random.nextBytes(bytes);
+                return bytes;
+            }
+            StringBuilder input = new StringBuilder();
+            for (int words = random.nextInt(10); words > 0; words--) {
+                boolean isNumber = random.nextInt(4) > 0;
+                input.append(isNumber ? Long.toString(integral(Integer.MIN_VALUE, Integer.MAX_VALUE)) : text());
+                input.append(random.nextInt(3) == 0 ? ' ' : '\n');
+            }
+            boolean isCut = input.length() > 0 && random.nextInt(6) == 0;
+            return input.substring(0, input.length() - (isCut ? 1 : 0)).getBytes(StandardCharsets.UTF_8);
         });
     }
 

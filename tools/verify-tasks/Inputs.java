@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -35,6 +36,12 @@ final class Inputs implements Verifier.Source {
             arguments.add(new String(text("argument")));
         }
         return arguments.toArray(new String[0]);
+    }
+
+    /** What the program reads: the line behind the arguments that says so. */
+    byte[] standardInput() {
+        boolean isGiven = !lines.isEmpty() && lines.peek().startsWith("input ");
+        return isGiven ? text("input").getBytes(StandardCharsets.UTF_8) : new byte[0];
     }
 
     boolean isUsedUp() {

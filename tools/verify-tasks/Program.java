@@ -50,7 +50,7 @@ final class Program {
     }
 
     boolean usesInput() {
-        return text.contains("Verifier.") || usesRandom() || usesArguments();
+        return text.contains("Verifier.") || usesRandom() || usesArguments() || text.contains("System.in");
     }
 
     boolean usesArguments() {

@@ -27,6 +27,8 @@ pub(super) const METHODS: &[Method] = &[
     (BUFFERED, "readLine", "()Ljava/lang/String;", Shortcut(read_line)),
     (BUFFERED, "read", "()I", Shortcut(read_buffered)),
     (READER, "read", "()I", Shortcut(read_char)),
+    // Whether a mark is still valid depends on how much was really read.
+    (BUFFERED, "reset", "()V", Shortcut(reset)),
 ];
 
 /// What is asked of a reader at a position of the stream. Nobody asks twice: then the position is another one.
@@ -60,6 +62,11 @@ pub(super) struct Reading {
 }
 
 impl Reading {
+    /// Whether what is read may be made up.
+    pub(super) fn are_made_up(machine: &Machine<'_>) -> bool {
+        machine.engine.follow.is_none() && machine.engine.budget.lengths == 0
+    }
+
     /// Of a reader that passes on what an `InputStreamReader` of the standard input gives. Nothing if that is not what it does, or if
     /// nothing may be made up.
     pub(super) fn of(
@@ -67,7 +74,7 @@ impl Reading {
         reader: ObjectId,
         source: Value,
     ) -> Result<Option<Self>, Halt> {
-        if machine.engine.follow.is_some() || machine.engine.budget.lengths > 0 {
+        if !Self::are_made_up(machine) {
             return Ok(None);
         }
         let Some(stream) = decoded(machine, source)? else { return Ok(None) };
@@ -75,7 +82,7 @@ impl Reading {
             return Ok(None);
         }
         if input::is_closed(machine, stream)? {
-            return Err(Halt::undecided("reading what is left of the standard input that was closed"));
+            return Err(closed());
         }
         machine.engine.has_lengths = true;
         let position = input::position(machine, stream)?;
@@ -113,6 +120,11 @@ impl Reading {
     }
 }
 
+/// What a reader has kept of a stream before that was closed depends on how much it has really read.
+fn closed() -> Halt {
+    Halt::undecided("reading what is left of a stream of the standard input that was closed")
+}
+
 /// Whether the object is of this class, and of none that extends it.
 pub(super) fn is_exactly(machine: &mut Machine<'_>, object: Reference, class: &str) -> Result<bool, Halt> {
     if object.is_none() {
@@ -131,9 +143,16 @@ pub(super) fn field(
     machine.get_field(object, slot)
 }
 
-/// The stream whose bytes a reader decodes, if it does nothing else.
+/// The stream whose bytes a reader decodes, if it does nothing else but keep chars that are read later.
 fn decoded(machine: &mut Machine<'_>, reader: Value) -> Result<Option<Reference>, Halt> {
-    let reader = machine.reference(reader)?;
+    let mut reader = machine.reference(reader)?;
+    while is_exactly(machine, reader, BUFFERED)? {
+        let inner = field(machine, reader, (BUFFERED, "in", "Ljava/io/Reader;"))?;
+        reader = machine.reference(inner)?;
+        if reader.is_none() {
+            return Err(closed());
+        }
+    }
     if !is_exactly(machine, reader, READER)? {
         return Ok(None);
     }
@@ -146,8 +165,29 @@ fn decoded(machine: &mut Machine<'_>, reader: Value) -> Result<Option<Reference>
     let stream = field(machine, decoder, (DECODER, "in", "Ljava/io/InputStream;"))?;
     let coder = field(machine, decoder, (DECODER, "decoder", "Ljava/nio/charset/CharsetDecoder;"))?;
     let (stream, coder) = (machine.reference(stream)?, machine.reference(coder)?);
-    let is_open = machine.int(is_closed)? == 0 && stream.is_some();
-    Ok(if is_open && is_lenient(machine, coder)? { Some(stream) } else { None })
+    if machine.int(is_closed)? != 0 {
+        return Err(closed());
+    }
+    if !is_lenient(machine, coder)? {
+        return Ok(None);
+    }
+    innermost(machine, stream).map(Some)
+}
+
+/// The stream that others pass on as it is.
+fn innermost(machine: &mut Machine<'_>, stream: Reference) -> Result<Reference, Halt> {
+    const FILTER: &str = "java.io.FilterInputStream";
+    let mut stream = stream;
+    while is_exactly(machine, stream, "java.io.BufferedInputStream")?
+        || is_exactly(machine, stream, "java.io.DataInputStream")?
+    {
+        let inner = field(machine, stream, (FILTER, "in", "Ljava/io/InputStream;"))?;
+        stream = machine.reference(inner)?;
+        if stream.is_none() {
+            return Err(closed());
+        }
+    }
+    Ok(stream)
 }
 
 /// Whether a decoder is one of the JDK's that replaces what it does not understand.
@@ -178,6 +218,13 @@ fn buffered(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Option<Rea
     }
     let source = field(machine, this, (BUFFERED, "in", "Ljava/io/Reader;"))?;
     Reading::of(machine, reader, source)
+}
+
+fn reset(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    match buffered(machine, arguments)? {
+        None => Ok(Done::Decline),
+        Some(_) => Err(Halt::undecided("a mark in the standard input")),
+    }
 }
 
 /// Any line, or none.

@@ -9,7 +9,7 @@ use super::reader::{Question, Reading, field, is_exactly};
 use super::{Method, Outcome, argument, input};
 use crate::machine::{Done, Halt, Machine};
 use crate::message::Message;
-use crate::value::{Reference, Value};
+use crate::value::Value;
 use crate::world::Type;
 
 const SCANNER: &str = "java.util.Scanner";
@@ -39,6 +39,9 @@ pub(super) const METHODS: &[Method] = &[
     (SCANNER, "useLocale", "", Shortcut(change)),
     (SCANNER, "useRadix", "", Shortcut(change)),
     (SCANNER, "reset", "", Shortcut(change)),
+    // What it says of itself depends on what it has really read.
+    (SCANNER, "match", "", Shortcut(describe)),
+    (SCANNER, "toString", "", Shortcut(describe)),
 ];
 
 /// An open scanner of the standard input, and what it is read from.
@@ -189,12 +192,16 @@ fn next(machine: &mut Machine<'_>, arguments: &[Value], ty: Type) -> Outcome {
     Ok(Done::Value(machine.value(value)))
 }
 
+fn describe(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let this = machine.reference(argument(arguments, 0)?)?;
+    if Reading::are_made_up(machine) && is_exactly(machine, this, SCANNER)? {
+        return Err(Halt::undecided("what a scanner says of itself"));
+    }
+    Ok(Done::Decline)
+}
+
 /// Nothing that was said before holds any more. The JDK's code does the rest.
 fn change(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
-    let this: Reference = machine.reference(argument(arguments, 0)?)?;
-    if this.is_none() {
-        return Ok(Done::Decline);
-    }
     if let Some(reading) = reading(machine, arguments)?
         && input::asked(machine, reading.stream)? == Some(reading.reader)
     {
