@@ -152,12 +152,7 @@ impl Follow {
     }
 
     /// How many bytes the standard input has, as a long.
-    pub(crate) fn input_length(
-        &mut self,
-        pool: &mut Pool,
-        model: &Model,
-        input: &mut StandardInput,
-    ) -> Term {
+    pub(crate) fn input_length(&mut self, pool: &mut Pool, model: &Model, input: &mut StandardInput) -> Term {
         let n_bytes = self.script.standard_input.len() as u64;
         let is_first = self.read.is_none();
         self.read.get_or_insert_default();

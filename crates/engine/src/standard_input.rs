@@ -69,7 +69,8 @@ impl StandardInput {
     /// Whether one of the terms depends on it.
     pub(crate) fn is_mentioned(&self, pool: &Pool, terms: &[Term]) -> bool {
         let looks = self.looks.iter().map(|&(_, byte)| byte);
-        let parts: FxHashSet<Term> = self.length.into_iter().chain(self.known.values().copied()).chain(looks).collect();
+        let parts: FxHashSet<Term> =
+            self.length.into_iter().chain(self.known.values().copied()).chain(looks).collect();
         pool.mentions_any(terms, &parts)
     }
 
@@ -99,11 +100,7 @@ impl StandardInput {
 }
 
 /// Any byte, but where the position is one that somebody has looked at, the byte that is there.
-fn unless_looked_at(
-    pool: &mut Pool,
-    looks: impl Iterator<Item = (Term, Term)>,
-    position: Term,
-) -> Term {
+fn unless_looked_at(pool: &mut Pool, looks: impl Iterator<Item = (Term, Term)>, position: Term) -> Term {
     let any = pool.variable(Sort::Bits(8));
     looks.fold(any, |otherwise, (other, byte)| {
         let is_same = pool.same(position, other);

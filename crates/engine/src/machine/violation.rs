@@ -67,7 +67,7 @@ impl Machine<'_> {
     /// What this execution was given, as that of a violation. Nothing if no command line has such arguments, or the standard input is too long.
     pub(crate) fn violation(&self, what: String, place: Option<Place>) -> Option<Violation> {
         let mut arguments = self.empty_arguments()?;
-        let standard_input = self.standard_input()?;
+        let standard_input = if self.has_read() { Some(self.standard_input()?) } else { None };
         let recorded = self.state.inputs.as_slice().iter();
         let given = recorded.filter(|input| input.guard.is_none_or(|guard| self.holds_in_model(guard)));
         let mut inputs = Vec::new();
@@ -88,17 +88,23 @@ impl Machine<'_> {
         Some(Violation { what, place, arguments, standard_input, inputs, confidence })
     }
 
-    /// The standard input, if anything depends on it. Nothing at all if it is too long.
-    fn standard_input(&self) -> Option<Option<Vec<u8>>> {
+    /// Whether anything may depend on the standard input.
+    fn has_read(&self) -> bool {
+        let Engine { pool, standard_input, follow, .. } = &*self.engine;
+        match follow {
+            Some(follow) => follow.has_read(),
+            None => standard_input.is_mentioned(pool, &self.state.path),
+        }
+    }
+
+    /// The standard input; nothing if it is too long.
+    fn standard_input(&self) -> Option<Vec<u8>> {
         let Engine { pool, standard_input, follow, .. } = &*self.engine;
         let any = Model::default();
         let model = self.state.feasibility.model().unwrap_or(&any);
         match follow {
-            Some(follow) if follow.has_read() => follow.standard_input(pool, model, standard_input).map(Some),
-            None if standard_input.is_mentioned(pool, &self.state.path) => {
-                standard_input.in_model(pool, model, &[], None).map(Some)
-            }
-            Some(_) | None => Some(None),
+            Some(follow) => follow.standard_input(pool, model, standard_input),
+            None => standard_input.in_model(pool, model, &[], None),
         }
     }
 

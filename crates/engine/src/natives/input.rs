@@ -63,11 +63,7 @@ pub(super) fn position(machine: &mut Machine<'_>, stream: Reference) -> Result<T
     machine.term(position)
 }
 
-pub(super) fn set_position(
-    machine: &mut Machine<'_>,
-    stream: Reference,
-    position: Term,
-) -> Result<(), Halt> {
+pub(super) fn set_position(machine: &mut Machine<'_>, stream: Reference, position: Term) -> Result<(), Halt> {
     let slot = machine.world().slot(INPUT, POSITION, "J")?;
     let position = machine.value(position);
     machine.set_field(stream, slot, position)
@@ -102,12 +98,7 @@ fn stream(machine: &mut Machine<'_>, arguments: &[Value]) -> Result<Reference, H
     machine.reference(argument(arguments, 0)?)
 }
 
-fn advance(
-    machine: &mut Machine<'_>,
-    stream: Reference,
-    position: Term,
-    count: usize,
-) -> Result<(), Halt> {
+fn advance(machine: &mut Machine<'_>, stream: Reference, position: Term, count: usize) -> Result<(), Halt> {
     let pool = machine.pool();
     let count = pool.bits(64, count as u64);
     let next = pool.add(position, count);
@@ -234,7 +225,11 @@ fn read_part() -> Code {
     code.shuffle(Shuffle::Pop).place(end);
     code.load(Kind::Int, 3).branch(Condition::Zero(Relation::NotEqual), is_some);
     code.int(0).give_back(Some(Kind::Int));
-    code.place(is_some).load(Kind::Reference, 0).load(Kind::Reference, 1).load(Kind::Int, 2).load(Kind::Int, 3);
+    code.place(is_some)
+        .load(Kind::Reference, 0)
+        .load(Kind::Reference, 1)
+        .load(Kind::Int, 2)
+        .load(Kind::Int, 3);
     code.call_static(RUNTIME, "inputBytes", "(Ljava/lang/Object;[BII)I").give_back(Some(Kind::Int));
     // Releases differ in what the exception says.
     code.place(is_outside).call_static(RUNTIME, "outOfBounds", "()V").push(Operation::Throw);

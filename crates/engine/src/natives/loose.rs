@@ -96,7 +96,8 @@ impl LooseText {
         Self { length, is_wide, bytes: engine.originals.make_up() }
     }
 
-    /// A string of its own with this text, for which a virtual machine has room.
+    /// A string with this text, for which a virtual machine has room. Nobody knows whether it is the same object as another one: an empty
+    /// one may be the constant.
     pub(super) fn string(self, machine: &mut Machine<'_>) -> Result<ObjectId, Halt> {
         let Self { length, is_wide, bytes } = self;
         let coder = i32::from(machine.decide(is_wide)?);
@@ -107,7 +108,9 @@ impl LooseText {
         machine.give_chars(&mut text, bytes)?;
         let fields = machine.text_fields(&text)?;
         let class = machine.world().known().string;
-        Ok(machine.add_object(Object { class, content: Content::Fields(fields) }))
+        let string = machine.add_object(Object { class, content: Content::Fields(fields) });
+        machine.engine.shared.ambiguous.insert(string);
+        Ok(string)
     }
 }
 

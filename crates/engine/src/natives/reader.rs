@@ -96,10 +96,11 @@ impl Reading {
             let any = match question {
                 Question::IsThere | Question::IsOther => pool.variable(Sort::Bool),
                 Question::Value(ty) => any_of(pool, ty),
-                Question::Position => pool.variable(Sort::Bits(64)),
+                Question::Position => pool.variable(Sort::Bits(63)),
             };
             guesses.insert(any);
-            any
+            // No position is negative.
+            if question == Question::Position { pool.zero_extend(any, 64) } else { any }
         };
         *reads.answers.entry((self.reader, question, self.position)).or_insert_with(any)
     }

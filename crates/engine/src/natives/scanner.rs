@@ -1,7 +1,8 @@
 //! `Scanner` on the standard input, where all executions are explored at once: its words are any, see [`super::reader`].
 //!
 //! What it has said of the next word holds until somebody takes that: after `hasNextInt` was true, `nextInt` does not fail. This is kept in
-//! fields of the stream, for the scanner that was asked last.
+//! fields of the stream, for the scanner that was asked last, and only where words are what stands between white space: with other
+//! delimiters, a word may be empty, and a scanner may take the start of a delimiter for one.
 
 use super::Intrinsic::Shortcut;
 use super::input::{FACTS, LINE, TOKEN, TYPE};
@@ -100,6 +101,16 @@ fn yes() -> Done {
     Done::Value(YES)
 }
 
+/// Whether words are what stands between white space.
+fn has_usual_words(machine: &mut Machine<'_>, reading: Reading) -> Result<bool, Halt> {
+    const PATTERN: &str = "Ljava/util/regex/Pattern;";
+    let delimiter = field(machine, Some(reading.reader), (SCANNER, "delimPattern", PATTERN))?;
+    let class = machine.world().load(SCANNER)?;
+    let slot = machine.world().slot(SCANNER, "WHITESPACE_PATTERN", PATTERN)?;
+    let usual = machine.get_static(class, slot)?;
+    Ok(machine.reference(delimiter)? == machine.reference(usual)?)
+}
+
 /// Asks whether there is something. If so, `said` holds from then on besides what was said before.
 fn ask(machine: &mut Machine<'_>, reading: Reading, said: impl Fn(&mut [Value; 3])) -> Outcome {
     let mut known = facts(machine, reading)?;
@@ -118,7 +129,12 @@ fn has_token(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     if is_said(machine, reading, (TOKEN, YES))? {
         return Ok(yes());
     }
-    ask(machine, reading, |[token, ..]| *token = YES)
+    let is_usual = has_usual_words(machine, reading)?;
+    ask(machine, reading, |[token, ..]| {
+        if is_usual {
+            *token = YES;
+        }
+    })
 }
 
 fn has_line(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
@@ -134,17 +150,22 @@ fn has(machine: &mut Machine<'_>, arguments: &[Value], ty: Type) -> Outcome {
     if is_said(machine, reading, (TYPE, number_of(ty)))? {
         return Ok(yes());
     }
+    let is_usual = has_usual_words(machine, reading)?;
     ask(machine, reading, |[token, known, _]| {
-        *token = YES;
-        *known = number_of(ty);
+        if is_usual {
+            *token = YES;
+            *known = number_of(ty);
+        }
     })
 }
 
-/// There is nothing of what was asked for. What was said before still holds.
+/// There is nothing of what was asked for. What was said of the next word still holds, but a line may be gone: white space was skipped.
 fn fail(machine: &mut Machine<'_>, reading: Reading, class: &str, message: Message) -> Outcome {
+    let [token, ty, _] = facts(machine, reading)?;
     let class = machine.world().load(class)?;
     let halt = machine.raise_anew(class, message);
     reading.finish(machine)?;
+    state(machine, reading, [token, ty, NOTHING])?;
     Err(halt)
 }
 

@@ -5,9 +5,9 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::{
-    Intrinsic, Method, access, any_length, array, boxes, class, collection, floating, handle, input, locale, loose,
-    math, message, object, parse, print, properties, random, reader, reference, reflect, rope, runtime, scanner, streams,
-    system, text, thread, throwable, verifier, vm,
+    Intrinsic, Method, access, any_length, array, boxes, class, collection, floating, handle, input, locale,
+    loose, math, message, object, parse, print, properties, random, reader, reference, reflect, rope,
+    runtime, scanner, streams, system, text, thread, throwable, verifier, vm,
 };
 
 /// In no particular order: no method is in two of them.

@@ -64,7 +64,7 @@ fn chance_line(mut bits: u64, constants: &Constants) -> String {
             String::from_utf16_lossy(&constants.texts[draw(constants.texts.len())])
         }
         2 => ["a", "b", "true", "-", "0.5", ""][draw(6)].to_owned(),
-        _ => (draw(21) as i64 - 5).to_string(),
+        _ => (i64::from(draw(21) as u32) - 5).to_string(),
     };
     (0..n_words).map(|_| word()).collect::<Vec<_>>().join(" ")
 }

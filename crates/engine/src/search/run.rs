@@ -143,8 +143,7 @@ impl Runner {
             Some(read) => standard_input.in_model(pool, &model, given, Some(read))?,
             None => given.clone(),
         };
-        let mut script =
-            follow.script_in(pool, &model, &ran.asked, arguments.in_model(pool, &model), input);
+        let mut script = follow.script_in(pool, &model, &ran.asked, arguments.in_model(pool, &model), input);
         script.rest.clone_from(&ran.script.rest);
         Some(script)
     }

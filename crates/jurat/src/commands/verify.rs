@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use jurat_report::verify::{About, Report, json, text};
 use jurat_validate::{
-    Builder, Listener, Options, ProgramParts, Property, Semantics, Strategy, Task, Unknown, Validation, jbmc,
-    own_memory, verify_program, witness,
+    Builder, Listener, Options, ProgramParts, Property, Semantics, Strategy, Task, Unknown, Validation,
+    Verdict, jbmc, own_memory, verify_program, witness,
 };
 use jurat_witness::convert::{Surroundings, Target, convert};
 use jurat_witness::program::Program;
@@ -51,7 +51,10 @@ fn decide(arguments: &VerifyArguments, limits: &Limits, listener: Listener) -> R
     }
     let task = Task { program: &program, property, main_class };
     let parts = ProgramParts { library: &library, method: arguments.method.as_ref() };
-    let validation = verify_program(task, parts, &options, &mut builder);
+    let mut validation = verify_program(task, parts, &options, &mut builder);
+    if arguments.witness_out.is_some() && depends_on_input(&validation) {
+        validation.notes.push(NO_INPUT.to_owned());
+    }
     let specification = started_with(property, main_class);
     let class_path = class_path.iter().map(|path| path.display().to_string());
     let about = About {
@@ -74,6 +77,14 @@ fn decide(arguments: &VerifyArguments, limits: &Limits, listener: Listener) -> R
     // This process ends now, and to free them could take long.
     std::mem::forget((program, validation));
     Ok(answer)
+}
+
+/// What a witness leaves out.
+const NO_INPUT: &str = "formats of witnesses know no standard input: the witness does not tell it";
+
+/// Whether the violation needs what is on the standard input.
+fn depends_on_input(validation: &Validation) -> bool {
+    matches!(&validation.verdict, Verdict::False(violation) if violation.standard_input.is_some())
 }
 
 /// The property as a file states it of the class that is started.

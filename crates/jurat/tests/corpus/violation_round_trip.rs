@@ -67,14 +67,16 @@ fn round_trip(path: &Path, builder: &mut Builder) -> Tried {
     let found = verify(task, &options(NATIVE), builder);
     let name = path.parent().unwrap().file_name().unwrap().to_str().unwrap().to_owned();
     let mut verdicts = Vec::new();
-    if let Verdict::False(_) = found.verdict {
+    if let Verdict::False(violation) = &found.verdict {
+        // Witnesses do not tell what the program reads: then it has to be found again.
+        let engine = if violation.standard_input.is_some() { NATIVE } else { JVM };
         let witness = witness(&found, &property.to_string()).unwrap();
         for target in [Target::GraphMl, Target::Yaml] {
             let surroundings =
                 Surroundings { program: Some(&program), specification: None, now: "2026-01-01T00:00:00Z" };
             let text = convert(&witness, target, surroundings).unwrap().text;
             let reading = read(text.into_bytes());
-            verdicts.push((target, validate(task, &reading, &options(JVM), builder).verdict));
+            verdicts.push((target, validate(task, &reading, &options(engine), builder).verdict));
         }
     }
     Tried { name, verdicts }
