@@ -7,11 +7,11 @@
 use std::rc::Rc;
 
 use jurat_solver::{Constant, Model, Pool, Term};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::exploration::{InputKind, InputValue};
 use crate::script::Script;
-use crate::standard_input::{FILLER, StandardInput, WIDTH};
+use crate::standard_input::{FILLER, Positions, StandardInput, WIDTH};
 use crate::text::TextTerms;
 use crate::world::MethodId;
 
@@ -28,11 +28,9 @@ pub(crate) struct Follow {
     /// Whether the run is to stop where it first depends on the script.
     pub(crate) is_waiting: bool,
     variables: Variables,
-    read: Option<Read>,
+    /// Where it has read from the standard input, if at all.
+    read: Option<Positions>,
 }
-
-/// The positions in the standard input of which a run has read the bytes, if it has read at all and bytes are terms.
-pub(crate) type Read = FxHashSet<u64>;
 
 /// An input that was asked for.
 #[derive(Clone)]
@@ -202,7 +200,7 @@ impl Follow {
     }
 
     /// What the run has asked for, and where it could have gone another way.
-    pub(crate) fn take(&mut self) -> (Vec<Asked>, Vec<Branch>, Option<Read>) {
+    pub(crate) fn take(&mut self) -> (Vec<Asked>, Vec<Branch>, Option<Positions>) {
         let read = self.read.take().filter(|_| !self.is_plain);
         (std::mem::take(&mut self.asked), std::mem::take(&mut self.branches), read)
     }

@@ -8,8 +8,6 @@ use std::collections::BTreeMap;
 use jurat_solver::{Model, Pool, Sort, Term};
 use rustc_hash::FxHashSet;
 
-use crate::follow::Read;
-
 /// What the standard input consists of, as far as somebody has asked.
 #[derive(Default)]
 pub(crate) struct StandardInput {
@@ -20,6 +18,9 @@ pub(crate) struct StandardInput {
     /// Bytes at positions that are terms, each with its position.
     looks: Vec<(Term, Term)>,
 }
+
+/// Positions at which somebody has read.
+pub(crate) type Positions = FxHashSet<u64>;
 
 /// Positions are longs.
 pub(crate) const WIDTH: u8 = 64;
@@ -81,7 +82,7 @@ impl StandardInput {
         pool: &Pool,
         model: &Model,
         given: &[u8],
-        only: Option<&Read>,
+        only: Option<&Positions>,
     ) -> Option<Vec<u8>> {
         let length = self.length.map_or(0, |length| pool.evaluate(length, model).raw());
         let length = usize::try_from(length).ok().filter(|_| length <= MOST)?;

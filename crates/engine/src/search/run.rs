@@ -7,10 +7,11 @@ use jurat_solver::{Answer, Effort, GaveUp, Model, Term, descend};
 use super::flips::Flip;
 use crate::engine::{Engine, SharedObjects};
 use crate::exploration::{Confidence, Reason, Violation};
-use crate::follow::{Asked, Branch, Follow, Read, Way};
+use crate::follow::{Asked, Branch, Follow, Way};
 use crate::interpret::Progress;
 use crate::machine::Machine;
 use crate::script::Script;
+use crate::standard_input::Positions;
 use crate::state::{Feasibility, State};
 
 /// Instructions of one run.
@@ -60,7 +61,8 @@ pub(super) struct Ran {
     pub(super) path: Vec<Term>,
     pub(super) branches: Vec<Branch>,
     asked: Vec<Asked>,
-    read: Option<Read>,
+    /// Where it has read from the standard input, if at all.
+    read: Option<Positions>,
     model: Model,
     /// Its instructions.
     pub(super) n_steps: u64,
