@@ -17,6 +17,8 @@ pub(crate) struct StandardInput {
     known: BTreeMap<u64, Term>,
     /// Bytes at positions that are terms, each with its position.
     looks: Vec<(Term, Term)>,
+    /// What all of these are made of.
+    variables: FxHashSet<Term>,
 }
 
 /// Positions at which somebody has read.
@@ -34,6 +36,7 @@ impl StandardInput {
     pub(crate) fn length(&mut self, pool: &mut Pool) -> Term {
         *self.length.get_or_insert_with(|| {
             let length = pool.variable(Sort::Bits(WIDTH - 1));
+            self.variables.insert(length);
             pool.zero_extend(length, WIDTH)
         })
     }
@@ -45,10 +48,11 @@ impl StandardInput {
 
     /// The byte at a known position, with eight bits.
     pub(crate) fn byte(&mut self, pool: &mut Pool, position: u64) -> Term {
-        let Self { known, looks, .. } = self;
+        let Self { known, looks, variables, .. } = self;
         *known.entry(position).or_insert_with(|| {
-            let index = pool.bits(WIDTH, position);
-            unless_looked_at(pool, looks.iter().copied(), index)
+            let (any, index) = (pool.variable(Sort::Bits(8)), pool.bits(WIDTH, position));
+            variables.insert(any);
+            unless_looked_at(pool, any, looks.iter().copied(), index)
         })
     }
 
@@ -62,17 +66,17 @@ impl StandardInput {
         }
         let known: Vec<(Term, Term)> =
             self.known.iter().map(|(&at, &byte)| (pool.bits(WIDTH, at), byte)).collect();
-        let byte = unless_looked_at(pool, known.into_iter().chain(self.looks.iter().copied()), position);
+        let any = pool.variable(Sort::Bits(8));
+        self.variables.insert(any);
+        let looks = known.into_iter().chain(self.looks.iter().copied());
+        let byte = unless_looked_at(pool, any, looks, position);
         self.looks.push((position, byte));
         byte
     }
 
     /// Whether one of the terms depends on it.
     pub(crate) fn is_mentioned(&self, pool: &Pool, terms: &[Term]) -> bool {
-        let looks = self.looks.iter().map(|&(_, byte)| byte);
-        let parts: FxHashSet<Term> =
-            self.length.into_iter().chain(self.known.values().copied()).chain(looks).collect();
-        pool.mentions_any(terms, &parts)
+        pool.mentions_any(terms, &self.variables)
     }
 
     /// What it is in a model, of which only the bytes at some positions matter, if they are given; nothing if it is too long for anybody.
@@ -100,9 +104,13 @@ impl StandardInput {
     }
 }
 
-/// Any byte, but where the position is one that somebody has looked at, the byte that is there.
-fn unless_looked_at(pool: &mut Pool, looks: impl Iterator<Item = (Term, Term)>, position: Term) -> Term {
-    let any = pool.variable(Sort::Bits(8));
+/// The byte, but where the position is one that somebody has looked at, the byte that is there.
+fn unless_looked_at(
+    pool: &mut Pool,
+    any: Term,
+    looks: impl Iterator<Item = (Term, Term)>,
+    position: Term,
+) -> Term {
     looks.fold(any, |otherwise, (other, byte)| {
         let is_same = pool.same(position, other);
         pool.ite(is_same, byte, otherwise)

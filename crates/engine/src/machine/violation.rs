@@ -12,9 +12,10 @@ use crate::state::{Chars, Feasibility, InputSource, RecordedInput};
 const MOST_UNITS: usize = 1 << 20;
 /// More arguments do not fit on a command line.
 const MOST_ARGUMENTS: u64 = 1 << 16;
-/// Lengths of texts and numbers of arguments, from what people like to read to what fits on a command line. The first ones are for the
-/// standard input, of which people like to read even less.
+/// Lengths of texts and numbers of arguments, from what people like to read to what fits on a command line.
 const SHORT: [u64; 5] = [4, 8, 16, 1000, 40_000];
+/// Up to here, they are for programs that read, and then there are no arguments, if possible.
+const SHORTEST_INPUT: u64 = 8;
 
 impl Machine<'_> {
     /// The path violates the property, if there is an execution on it.
@@ -151,17 +152,20 @@ impl Machine<'_> {
         });
         let lengths = texts.filter_map(|input| input.terms.first().copied());
         let Engine { pool, arguments, standard_input, .. } = &*self.engine;
-        let matters = |it: &Term| pool.mentions(&self.state.path, *it);
-        let count = arguments.count.filter(matters);
-        let input = standard_input.known_length().filter(matters);
-        let lengths: Vec<Term> = lengths.chain(count).chain(input).collect();
-        for short in SHORT.into_iter().filter(|short| input.is_some() || *short >= 16) {
-            let mut is_short = |&length: &Term| {
+        let path = &self.state.path;
+        let input = standard_input.known_length().filter(|_| standard_input.is_mentioned(pool, path));
+        let lengths: Vec<Term> = lengths.chain(input).collect();
+        let count = arguments.count;
+        for short in SHORT.into_iter().filter(|&short| input.is_some() || short > SHORTEST_INPUT) {
+            let mut is_short = |length: Term, short| {
                 let pool = self.pool();
                 let short = pool.bits(pool.sort(length).width(), short);
                 pool.ule(length, short)
             };
-            let are_short: Vec<Term> = lengths.iter().map(&mut is_short).collect();
+            let most = if short > SHORTEST_INPUT { short } else { 0 };
+            let count = count.map(|count| is_short(count, most));
+            let lengths = lengths.iter().map(|&length| is_short(length, short));
+            let are_short: Vec<Term> = lengths.chain(count).collect();
             let are_short = self.pool().all(&are_short);
             if self.holds_in_model(are_short) {
                 return;

@@ -26,7 +26,9 @@ const REACTION_TYPE: &str = "Ljava/nio/charset/CodingErrorAction;";
 pub(super) const METHODS: &[Method] = &[
     (BUFFERED, "readLine", "()Ljava/lang/String;", Shortcut(read_line)),
     (BUFFERED, "read", "()I", Shortcut(read_buffered)),
+    (BUFFERED, "ready", "()Z", Shortcut(is_buffered_ready)),
     (READER, "read", "()I", Shortcut(read_char)),
+    (READER, "ready", "()Z", Shortcut(is_ready)),
     // Whether a mark is still valid depends on how much was really read.
     (BUFFERED, "reset", "()V", Shortcut(reset)),
 ];
@@ -175,13 +177,11 @@ fn decoded(machine: &mut Machine<'_>, reader: Value) -> Result<Option<Reference>
     innermost(machine, stream).map(Some)
 }
 
-/// The stream that others pass on as it is.
+/// The stream that others pass on as it is, and of which they keep nothing.
 fn innermost(machine: &mut Machine<'_>, stream: Reference) -> Result<Reference, Halt> {
     const FILTER: &str = "java.io.FilterInputStream";
     let mut stream = stream;
-    while is_exactly(machine, stream, "java.io.BufferedInputStream")?
-        || is_exactly(machine, stream, "java.io.DataInputStream")?
-    {
+    while is_exactly(machine, stream, "java.io.DataInputStream")? {
         let inner = field(machine, stream, (FILTER, "in", "Ljava/io/InputStream;"))?;
         stream = machine.reference(inner)?;
         if stream.is_none() {
@@ -247,6 +247,27 @@ fn read_char(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
     let Some(reader) = machine.reference(this)? else { return Ok(Done::Decline) };
     let reading = Reading::of(machine, reader, this)?;
     any_char(machine, reading)
+}
+
+fn is_buffered_ready(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let reading = buffered(machine, arguments)?;
+    any_truth(machine, reading)
+}
+
+fn is_ready(machine: &mut Machine<'_>, arguments: &[Value]) -> Outcome {
+    let this = argument(arguments, 0)?;
+    let Some(reader) = machine.reference(this)? else { return Ok(Done::Decline) };
+    let reading = Reading::of(machine, reader, this)?;
+    any_truth(machine, reading)
+}
+
+/// Whether there is something to be read depends on what was read in advance, too.
+fn any_truth(machine: &mut Machine<'_>, reading: Option<Reading>) -> Outcome {
+    let Some(reading) = reading else { return Ok(Done::Decline) };
+    let is_ready = reading.answer(machine, Question::IsThere);
+    let is_ready = machine.truth(is_ready);
+    reading.finish(machine)?;
+    Ok(Done::Value(is_ready))
 }
 
 /// Any char, or -1.
