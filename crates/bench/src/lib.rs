@@ -1,7 +1,7 @@
 //! Runs a tool on many tasks under the same limits, and keeps what came of it in the files that BenchExec writes.
 //!
-//! Start at [`model`]: a [`model::Benchmark`] goes in, one [`model::RunResult`] for each of its runs comes out. The former
-//! is read by [`definition::load`].
+//! Start at [`model`]: a [`model::Benchmark`] goes in, one [`model::RunRecord`] for each of its runs comes out. The former
+//! is read by [`definition::load`]. What is read back from result files is a [`model::RunResult`] for each run.
 
 pub mod cores;
 pub mod definition;

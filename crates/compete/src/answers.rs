@@ -6,8 +6,8 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use jurat_bench::model::{self, Expected, Status};
-use jurat_bench::read::{self, OutcomeColumns, ReadError, ReadRun, Wanted};
+use jurat_bench::model::{Expected, RunResult};
+use jurat_bench::read::{self, ReadError, ReadRun, ResultColumns, Wanted};
 use thiserror::Error;
 
 use crate::model::Competition;
@@ -25,7 +25,7 @@ pub struct Answers {
     pub answers: Vec<Answer>,
 }
 
-/// What a run came to.
+/// A run on a task.
 #[derive(Clone, Debug)]
 pub struct Answer {
     /// One of the competition's categories.
@@ -34,13 +34,9 @@ pub struct Answer {
     pub task: PathBuf,
     /// What the answer should be.
     pub expected: Option<Expected>,
-    /// The answer.
-    pub status: Status,
-    /// Whether it is right.
-    pub judgement: model::Category,
-    /// CPU time.
-    pub cpu_time: Option<Duration>,
-    /// Time on the clock.
+    /// What it came to.
+    pub result: RunResult,
+    /// Wall time.
     pub wall_time: Option<Duration>,
     /// Bytes.
     pub memory: Option<u64>,
@@ -141,7 +137,7 @@ pub fn read(competition: &Competition, base: &Path) -> Result<Answers, AnswersEr
             continue;
         };
         answers.version = set.head.version.clone().unwrap_or_default();
-        let columns = OutcomeColumns::of(&set);
+        let columns = ResultColumns::of(&set);
         answers.answers.extend(set.runs.iter().map(|run| answer(category, folder, &columns, run)));
         answers.files.push((category, set.path));
     }
@@ -149,17 +145,14 @@ pub fn read(competition: &Competition, base: &Path) -> Result<Answers, AnswersEr
     Ok(answers)
 }
 
-fn answer(category: usize, folder: &Path, columns: &OutcomeColumns, run: &ReadRun) -> Answer {
-    let outcome = columns.outcome(run);
+fn answer(category: usize, folder: &Path, columns: &ResultColumns, run: &ReadRun) -> Answer {
     Answer {
         category,
         task: folder.join(&run.name),
         expected: run.expected.clone(),
-        status: outcome.status.unwrap_or(Status::Error { reason: None }),
-        judgement: outcome.category.unwrap_or(model::Category::Error),
-        cpu_time: outcome.cpu_time,
-        wall_time: outcome.wall_time,
-        memory: outcome.memory,
+        result: columns.result(run),
+        wall_time: columns.wall_time(run),
+        memory: columns.memory(run),
     }
 }
 

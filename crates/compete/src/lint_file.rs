@@ -21,7 +21,7 @@ pub fn lint_files(competition: &Competition, verified: &Verified<'_>) -> Vec<(St
         for index in 0..competition.categories.len() {
             let looks = verified.answers.answers.iter().zip(&verified.looks);
             let in_category = looks.filter(|(answer, _)| answer.category == index);
-            let of_kind = in_category.filter(|(answer, _)| kind_for(&answer.status) == Some(kind));
+            let of_kind = in_category.filter(|(answer, _)| kind_for(&answer.result.status) == Some(kind));
             let runs: Vec<Element> = of_kind
                 .filter_map(|(answer, look)| Some(run(competition, verified, answer, look.as_ref()?)))
                 .collect();

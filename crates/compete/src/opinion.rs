@@ -23,10 +23,10 @@ impl Opinion {
 
     /// What a validator holds of the witness of an answer, if this is what came of its run.
     pub fn new(answer: &Answer, validation: &Answer) -> Opinion {
-        match (answer.status.class(), validation.status.class()) {
-            _ if answer.status == validation.status => Opinion::Confirmed,
+        match (answer.result.status.class(), validation.result.status.class()) {
+            _ if answer.result.status == validation.result.status => Opinion::Confirmed,
             (Class::True, Class::False) | (Class::False, Class::True) => Opinion::Refuted,
-            (_, Class::Other) if validation.judgement != Category::Unknown => Opinion::Error,
+            (_, Class::Other) if validation.result.category != Category::Unknown => Opinion::Error,
             // Another part of the property is violated, or it does not know.
             _ => Opinion::Unknown,
         }

@@ -1,10 +1,10 @@
 //! From what the runs came to, to what the competition came to.
 
-use jurat_bench::model as bench;
+use jurat_bench::model::{self as bench, RunResult};
 use jurat_score::structure::{Draft, DraftCategory, Participant as Listed, Validator as ScoreValidator};
 use jurat_score::{
-    Answers as Counted, Judged, JudgedRun, Results, Rules, Run, Standings, Structure, Task, Track,
-    Validation, Verification, judge, standings, validators,
+    Answers as Counted, Judged, JudgedRun, Results, Rules, Standings, Structure, Task, Track, ValidatorRun,
+    ValidatorRuns, VerifierRun, VerifierRuns, judge, standings, validators,
 };
 
 use crate::answers::{Answer, Answers};
@@ -147,9 +147,9 @@ fn opted_out(competition: &Competition, category: &str) -> Vec<String> {
     out.map(|verifier| verifier.participant.id.clone()).collect()
 }
 
-fn verifications(competition: &Competition, verified: &Verified<'_>) -> Vec<Verification> {
+fn verifications(competition: &Competition, verified: &Verified<'_>) -> Vec<VerifierRuns> {
     let categories = competition.categories.iter().enumerate();
-    let of = categories.map(|(index, category)| Verification {
+    let of = categories.map(|(index, category)| VerifierRuns {
         verifier: verified.verifier.participant.id.clone(),
         category: category.name.clone(),
         runs: in_category(&verified.answers, index).map(|answer| run(competition, answer)).collect(),
@@ -161,14 +161,16 @@ fn in_category(answers: &Answers, index: usize) -> impl Iterator<Item = &Answer>
     answers.answers.iter().filter(move |answer| answer.category == index)
 }
 
-fn run(competition: &Competition, answer: &Answer) -> Run {
+fn run(competition: &Competition, answer: &Answer) -> VerifierRun {
     let is_void = competition.void.contains(&answer.name());
-    Run {
+    VerifierRun {
         task: task(competition, answer),
         expected: answer.expected.clone().filter(|_| !is_void),
-        status: answer.status.clone(),
-        category: if is_void { bench::Category::Missing } else { answer.judgement },
-        cpu_time: answer.cpu_time,
+        result: if is_void {
+            RunResult { category: bench::Category::Missing, ..answer.result.clone() }
+        } else {
+            answer.result.clone()
+        },
     }
 }
 
@@ -184,12 +186,12 @@ fn validations(
     competition: &Competition,
     verified: &[Verified<'_>],
     validated: &[Validated<'_>],
-) -> Vec<Validation> {
+) -> Vec<ValidatorRuns> {
     let mut validations = Vec::new();
     for of in verified {
         for (index, category) in competition.categories.iter().enumerate() {
             let mut add = |validator: &str, answers| {
-                validations.push(Validation {
+                validations.push(ValidatorRuns {
                     validator: validator.to_owned(),
                     verifier: of.verifier.participant.id.clone(),
                     category: category.name.clone(),
@@ -204,21 +206,23 @@ fn validations(
                         && it.verifier.participant.id == of.verifier.participant.id
                 });
                 let answers = heard.flat_map(|it| in_category(&it.answers, index));
-                add(own, answers.map(|answer| said(competition, answer, answer.status.clone())).collect());
+                add(own, answers.map(|answer| said(competition, answer, answer.result.clone())).collect());
             }
         }
     }
     validations
 }
 
-fn linted(competition: &Competition, of: &Verified<'_>, index: usize) -> Vec<jurat_score::Answer> {
+fn linted(competition: &Competition, of: &Verified<'_>, index: usize) -> Vec<ValidatorRun> {
     let looks = of.answers.answers.iter().zip(&of.looks);
     let in_category = looks.filter(|(answer, _)| answer.category == index);
-    in_category
-        .filter_map(|(answer, look)| Some(said(competition, answer, look.as_ref()?.status())))
-        .collect()
+    let said = |(answer, look): (&Answer, &Option<Look>)| {
+        let status = look.as_ref()?.status();
+        Some(said(competition, answer, RunResult { status, ..answer.result.clone() }))
+    };
+    in_category.filter_map(said).collect()
 }
 
-fn said(competition: &Competition, answer: &Answer, status: bench::Status) -> jurat_score::Answer {
-    jurat_score::Answer { task: task(competition, answer), status, cpu_time: answer.cpu_time, witness: None }
+fn said(competition: &Competition, answer: &Answer, result: RunResult) -> ValidatorRun {
+    ValidatorRun { task: task(competition, answer), result, witness: None }
 }

@@ -158,7 +158,7 @@ impl<'a> Runs<'a> {
     /// The first look at the witnesses of a verifier.
     fn looks(self, verifier: &Verifier, answers: &Answers) -> Vec<Option<Look>> {
         let look_at = |answer: &Answer| {
-            let kind = kind_for(&answer.status)?;
+            let kind = kind_for(&answer.result.status)?;
             Some(look(&answers.files_of(self.competition, answer).join(&verifier.witness), kind))
         };
         answers.answers.iter().map(look_at).collect()
@@ -191,7 +191,7 @@ impl<'a> Runs<'a> {
     fn witnesses(self, kind: WitnessKind, of: &Verified<'a>) -> Witnesses<'a> {
         let mut tasks = vec![Vec::new(); self.competition.categories.len()];
         for (answer, look) in of.answers.answers.iter().zip(&of.looks) {
-            if *look == Some(Look::Fine) && kind_for(&answer.status) == Some(kind) {
+            if *look == Some(Look::Fine) && kind_for(&answer.result.status) == Some(kind) {
                 tasks[answer.category].push(answer.task.clone());
             }
         }

@@ -21,7 +21,7 @@ pub use confirmation::Confirmation;
 pub use judge::{Judged, JudgedRun, judge};
 pub use note::Note;
 pub use quantile::{Curve, curves};
-pub use results::{Answer, Results, Run, Task, Validation, Verification, WitnessClass};
+pub use results::{Results, Task, ValidatorRun, ValidatorRuns, VerifierRun, VerifierRuns, WitnessClass};
 pub use rules::Rules;
 pub use standings::{Entry, Place, Standing, Standings, standings};
 pub use structure::{Answers, CategoryId, Structure, WitnessKind};

@@ -52,7 +52,7 @@ fn curve(judged: &Judged, weights: &[(CategoryId, f64)], answers: Answers, verif
             match run.points {
                 ..0 => start += score,
                 0 => {}
-                1.. => steps.push((run.cpu_time.unwrap_or_default(), score)),
+                1.. => steps.push((run.result.cpu_time.unwrap_or_default(), score)),
             }
         }
     }
@@ -68,8 +68,8 @@ fn curve(judged: &Judged, weights: &[(CategoryId, f64)], answers: Answers, verif
 fn counts(answers: Answers, run: &JudgedRun) -> bool {
     match answers {
         Answers::All => true,
-        Answers::OnlyFalse => run.class == Class::False,
-        Answers::OnlyTrue => run.class == Class::True,
+        Answers::OnlyFalse => run.result.class() == Class::False,
+        Answers::OnlyTrue => run.result.class() == Class::True,
     }
 }
 

@@ -1,8 +1,6 @@
 //! What runs came to, as the result files say: the input of everything else.
 
-use std::time::Duration;
-
-use jurat_bench::model::{self, Expected, Status};
+use jurat_bench::model::{Expected, RunResult, Status};
 use smol_str::SmolStr;
 
 /// What counts of somebody who gave two answers to one question.
@@ -12,35 +10,31 @@ pub(crate) static NO_ANSWER: Status = Status::Unknown;
 #[derive(Clone, Debug, Default)]
 pub struct Results {
     /// The runs of verifiers.
-    pub verifications: Vec<Verification>,
+    pub verifications: Vec<VerifierRuns>,
     /// The runs of validators and linters on the witnesses of verifiers.
-    pub validations: Vec<Validation>,
+    pub validations: Vec<ValidatorRuns>,
 }
 
 /// The runs of a verifier in a category.
 #[derive(Clone, Debug)]
-pub struct Verification {
+pub struct VerifierRuns {
     /// The verifier.
     pub verifier: String,
     /// A base category.
     pub category: String,
     /// One for each task.
-    pub runs: Vec<Run>,
+    pub runs: Vec<VerifierRun>,
 }
 
-/// What a run of a verifier came to.
+/// A run of a verifier.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct VerifierRun {
     /// What was to be decided.
     pub task: Task,
     /// What the answer should be; absent if nobody knows, which makes the task void.
     pub expected: Option<Expected>,
-    /// The answer, or why there is none.
-    pub status: Status,
-    /// Whether the answer is right, as BenchExec says, or whoever asked the validators before.
-    pub category: model::Category,
-    /// CPU time; absent if it was not measured.
-    pub cpu_time: Option<Duration>,
+    /// What came of it. Its category is what BenchExec says, or whoever asked the validators before.
+    pub result: RunResult,
 }
 
 /// What is to be decided: a program with a property.
@@ -54,7 +48,7 @@ pub struct Task {
 
 /// The runs of a validator, or a linter, on the witnesses of a verifier in a category.
 #[derive(Clone, Debug)]
-pub struct Validation {
+pub struct ValidatorRuns {
     /// The validator.
     pub validator: String,
     /// Whose witnesses it looked at.
@@ -62,18 +56,16 @@ pub struct Validation {
     /// A base category.
     pub category: String,
     /// One for each witness.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<ValidatorRun>,
 }
 
-/// What a run of a validator came to.
+/// A run of a validator.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct ValidatorRun {
     /// The task of the witness.
     pub task: Task,
-    /// The answer, which is about the program: the witness is confirmed if it equals the verifier's.
-    pub status: Status,
-    /// CPU time; absent if it was not measured.
-    pub cpu_time: Option<Duration>,
+    /// What came of it. The answer is about the program: the witness is confirmed if it equals the verifier's.
+    pub result: RunResult,
     /// Whether the witness is right, if somebody has found that out before.
     pub witness: Option<WitnessClass>,
 }

@@ -67,7 +67,7 @@ fn judged(wanted: &str, status: &str) -> (Category, f64) {
     let results = Results { verifications: vec![verification("p", "A", runs)], validations: Vec::new() };
     let (judged, standings) = scored(&structure, &Rules::svcomp_2026(), &results);
     let run = &judged.categories.values().next().unwrap().verifiers["p"][0];
-    (run.category, standings.categories[0].entries[0].score)
+    (run.result.category, standings.categories[0].entries[0].score)
 }
 
 #[test]

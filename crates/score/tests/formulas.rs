@@ -11,17 +11,17 @@ use common::{
 use jurat_bench::model::Category;
 use jurat_score::judge::Witness;
 use jurat_score::{
-    Answers, Note, Place, Results, Rules, Run, Verification, WitnessClass, WitnessKind, curves, judge,
-    validators,
+    Answers, Note, Place, Results, Rules, VerifierRun, VerifierRuns, WitnessClass, WitnessKind, curves,
+    judge, validators,
 };
 
 /// Four tasks, of which `t` and `u` hold.
-fn four(answers: [&str; 4]) -> Vec<Run> {
+fn four(answers: [&str; 4]) -> Vec<VerifierRun> {
     let tasks = [("t", "true"), ("u", "true"), ("f", "false"), ("g", "false")];
     tasks.iter().zip(answers).map(|((name, wanted), status)| run(name, wanted, status, 10.0)).collect()
 }
 
-fn only(verifications: Vec<Verification>) -> Results {
+fn only(verifications: Vec<VerifierRuns>) -> Results {
     Results { verifications, ..Results::default() }
 }
 
@@ -180,7 +180,7 @@ fn who_does_not_know_what_is_expected_voids_nothing() {
         structure(vec![base("A"), base("B"), base("C"), meta("Overall", &["A", "B", "C"], Answers::All)]);
     let mut blind = four(["true", "true", "false", "unknown"]);
     for run in &mut blind {
-        *run = common::run(&run.task.name, "", &run.status.words(), 1.0);
+        *run = common::run(&run.task.name, "", &run.result.status.words(), 1.0);
     }
     let results = only(vec![
         verification("blind", "A", blind.clone()),
@@ -243,7 +243,7 @@ fn times_without_end_are_added() {
     let structure = structure(vec![base("A")]);
     let mut runs = four(["true", "true", "false", "false"]);
     for run in &mut runs {
-        run.cpu_time = Some(std::time::Duration::MAX);
+        run.result.cpu_time = Some(std::time::Duration::MAX);
     }
     let results = only(vec![verification("p", "A", runs)]);
     let (_, standings) = scored(&structure, &Rules::svcomp_2016(), &results);
@@ -257,7 +257,7 @@ fn witnesses_decide_what_correct_answers_are_worth() {
     let (violation, correctness) =
         ("v-validate-violation-witnesses-1.0", "c-validate-correctness-witnesses-1.0");
     let names = ["confirmed", "refuted", "slow", "ill", "absent", "other", "proof", "alarm"];
-    let mut runs: Vec<Run> =
+    let mut runs: Vec<VerifierRun> =
         names[..6].iter().map(|name| run(name, "false", "false(unreach-call)", 1.0)).collect();
     runs.push(run("proof", "true", "true", 1.0));
     runs.push(run("alarm", "true", "false(unreach-call)", 1.0));
@@ -282,7 +282,7 @@ fn witnesses_decide_what_correct_answers_are_worth() {
     let of = |name: &str| {
         let idx = category.tasks.iter().position(|it| it.task.name == name).unwrap();
         let run = &category.verifiers["p"][idx];
-        (run.witness, run.category, run.shown_status().to_string(), run.points)
+        (run.witness, run.result.category, run.shown_status().to_string(), run.points)
     };
     let same = || "false(unreach-call)".to_owned();
     assert_eq!(of("confirmed"), (Witness::Confirmed, Category::Correct, same(), 1));
@@ -322,7 +322,7 @@ fn odd_results_are_noted() {
     let mut fewer = four(["true", "true", "false", "false"]);
     fewer.remove(2);
     fewer[0].expected = expected("false");
-    fewer[1].cpu_time = None;
+    fewer[1].result.cpu_time = None;
     let results = only(vec![
         verification("twice", "A", twice),
         verification("fewer", "A", fewer),

@@ -11,11 +11,11 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use common::{scored, task};
-use jurat_bench::model::Category;
+use jurat_bench::model::{Category, RunResult};
 use jurat_score::structure::{Draft, DraftCategory, Participant};
 use jurat_score::{
-    Answer, Answers, Curve, Entry, Judged, Place, Results, Rules, Run, Structure, Validation, Verification,
-    WitnessKind, curves, validators,
+    Answers, Curve, Entry, Judged, Place, Results, Rules, Structure, ValidatorRun, ValidatorRuns,
+    VerifierRun, VerifierRuns, WitnessKind, curves, validators,
 };
 use naive::{Counts, Group, Naive, Points};
 use proptest::prelude::*;
@@ -130,7 +130,7 @@ impl Competition {
 }
 
 /// Mostly what the number of the task tells, so that results agree; sometimes something else, or nothing.
-fn run() -> impl Strategy<Value = Run> {
+fn run() -> impl Strategy<Value = VerifierRun> {
     let odd = prop::option::weighted(0.08, select(&["", "true", "false"][..]));
     (0..9_usize, odd, select(&STATUSES[..]), 0..4_u64, 0..24_u8).prop_map(|(idx, odd, status, time, fate)| {
         let usual = ["true", "false", "true", "false(part)", "true", "false", "false(part)", "true", ""][idx];
@@ -139,26 +139,34 @@ fn run() -> impl Strategy<Value = Run> {
         let status = if status.starts_with("invalid") && fate > 4 { "true" } else { status };
         let category =
             common::run("x", &expected.as_ref().map(ToString::to_string).unwrap_or_default(), status, 1.0)
+                .result
                 .category;
         let category =
             if category == Category::Correct && fate == 0 { Category::CorrectUnconfirmed } else { category };
         let cpu_time = (fate != 1).then(|| Duration::from_millis(time * 700 + 100));
-        Run { task: task(&format!("t{idx}")), expected, status: status.into(), category, cpu_time }
+        VerifierRun {
+            task: task(&format!("t{idx}")),
+            expected,
+            result: RunResult { status: status.into(), category, cpu_time },
+        }
     })
 }
 
-fn validation() -> impl Strategy<Value = Validation> {
+fn validation() -> impl Strategy<Value = ValidatorRuns> {
     let answer = (0..9_usize, select(&STATUSES[..7]), select(&LINTED[..]), 0..3_u64);
     let answers = prop::collection::vec(answer, 0..9);
     (select(&VALIDATORS[..]), select(&VERIFIERS[..]), select(&BASES[..]), answers).prop_map(
         |(validator, verifier, category, answers)| {
-            let answer = |(idx, status, linted, time): (usize, &str, &str, u64)| Answer {
+            let answer = |(idx, status, linted, time): (usize, &str, &str, u64)| ValidatorRun {
                 task: task(&format!("t{idx}")),
-                status: if validator.starts_with("witnesslint") { linted.into() } else { status.into() },
-                cpu_time: Some(Duration::from_millis(time)),
+                result: RunResult {
+                    status: if validator.starts_with("witnesslint") { linted.into() } else { status.into() },
+                    category: Category::Unknown,
+                    cpu_time: Some(Duration::from_millis(time)),
+                },
                 witness: None,
             };
-            Validation {
+            ValidatorRuns {
                 validator: validator.to_owned(),
                 verifier: verifier.to_owned(),
                 category: category.to_owned(),
@@ -172,7 +180,7 @@ fn results() -> impl Strategy<Value = Results> {
     let runs = prop::collection::vec(run(), 1..12);
     let verification =
         (select(&VERIFIERS[..]), select(&BASES[..]), runs).prop_map(|(verifier, category, runs)| {
-            Verification { verifier: verifier.to_owned(), category: category.to_owned(), runs }
+            VerifierRuns { verifier: verifier.to_owned(), category: category.to_owned(), runs }
         });
     (prop::collection::vec(verification, 1..16), prop::collection::vec(validation(), 0..24))
         .prop_map(|(verifications, validations)| Results { verifications, validations })

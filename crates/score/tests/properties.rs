@@ -5,7 +5,7 @@
 mod common;
 
 use common::{base, meta, run, scored, structure, structure_with_guests, validation, verification};
-use jurat_score::{Answers, Judged, Results, Rules, Run, Standings, Structure, curves, validators};
+use jurat_score::{Answers, Judged, Results, Rules, Standings, Structure, VerifierRun, curves, validators};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -38,7 +38,7 @@ fn competition() -> Structure {
 }
 
 /// Runs of a verifier on some of the tasks; what is expected is told by the number.
-fn runs() -> impl Strategy<Value = Vec<Run>> {
+fn runs() -> impl Strategy<Value = Vec<VerifierRun>> {
     let one = (0..8_usize, select(&STATUSES[..]), 0..3_u32).prop_map(|(idx, status, time)| {
         let wanted = ["true", "false", "true", "false(part)", "true", "false", "false", ""][idx];
         run(&format!("t{idx}"), wanted, status, f64::from(time))

@@ -10,7 +10,7 @@ use std::time::Duration;
 use common::{base, run, scored, structure, verification};
 use jurat_score::formula::normalised;
 use jurat_score::standings::{Merit, ranks};
-use jurat_score::{Place, Results, Rules, Run};
+use jurat_score::{Place, Results, Rules, VerifierRun};
 
 const CATEGORIES: [&str; 10] = [
     "Arrays",
@@ -161,7 +161,12 @@ fn the_maximum_of_falsification_counts_violations_over_all_tasks() {
 }
 
 /// Runs that have so many correct proofs and violations, false alarms and wrong proofs, and unknown else.
-fn runs(tasks: (usize, usize), correct: (usize, usize), wrong: (usize, usize), hours: f64) -> Vec<Run> {
+fn runs(
+    tasks: (usize, usize),
+    correct: (usize, usize),
+    wrong: (usize, usize),
+    hours: f64,
+) -> Vec<VerifierRun> {
     let seconds = 3600.0 * hours / (correct.0 + correct.1) as f64;
     let (n_true, n_false) = tasks;
     let answers = |n_correct: usize, n_wrong: usize, right: &'static str, other: &'static str| {

@@ -5,11 +5,22 @@ use std::time::Duration;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::Status;
+use super::{Class, Status};
 
-/// What came of a run.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// What came of a run, as everybody knows it who has not done it: made where a result file is read.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RunResult {
+    /// The answer, or why there is none.
+    pub status: Status,
+    /// Whether the answer is right.
+    pub category: Category,
+    /// CPU time; absent if it was not measured.
+    pub cpu_time: Option<Duration>,
+}
+
+/// What the runner knows of a run that it has done: an entry of the journal, of which result files are made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RunRecord {
     /// What was measured.
     pub measured: Measured,
     /// The answer, or why there is none.
@@ -18,6 +29,13 @@ pub struct RunResult {
     pub category: Category,
     /// What was found in the output: title and value of each column.
     pub values: Vec<(String, String)>,
+}
+
+impl RunResult {
+    /// What it says about the property.
+    pub fn class(&self) -> Class {
+        self.status.class()
+    }
 }
 
 /// Whether an answer is right.

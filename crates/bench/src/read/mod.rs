@@ -5,8 +5,8 @@
 mod bzip2;
 mod error;
 mod number;
-mod outcome;
 mod parse;
+mod result;
 #[cfg(test)]
 mod tests;
 mod unpack;
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 pub use error::ReadError;
 pub use number::{Number, number};
-pub use outcome::{OutcomeColumns, ReadOutcome};
+pub use result::{ResultColumns, category};
 use smol_str::SmolStr;
 use unpack::Unpacker;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use jiff::Zoned;
 use jiff::tz::TimeZone;
 
-use crate::model::{Column, Exit, Measured, RunResult, Termination};
+use crate::model::{Column, Exit, Measured, RunRecord, Termination};
 
 /// One value.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -18,7 +18,7 @@ pub(super) struct Value {
 }
 
 /// The values of a run, in the order of the result file.
-pub(super) fn values(result: &RunResult, columns: &[Column], zone: &TimeZone) -> Vec<Value> {
+pub(super) fn values(result: &RunRecord, columns: &[Column], zone: &TimeZone) -> Vec<Value> {
     let mut values = Vec::new();
     let mut add = |is_hidden: bool, title: &str, text: Option<String>| {
         if let Some(text) = text {

@@ -14,7 +14,7 @@ use super::journal::{Contents, Journal};
 use super::manifest::Manifest;
 use super::names::{Names, full_name};
 use super::{Plan, ResultError, Statistics, durable, log};
-use crate::model::{Benchmark, RunId, RunResult};
+use crate::model::{Benchmark, RunId, RunRecord};
 
 /// One execution of a benchmark, as far as it is kept in files. It can be used from several threads at once.
 ///
@@ -33,7 +33,7 @@ pub struct Execution {
 }
 
 /// What came of the runs that are finished.
-pub(super) type Results = BTreeMap<RunId, RunResult>;
+pub(super) type Results = BTreeMap<RunId, RunRecord>;
 
 #[derive(Debug)]
 pub(super) struct State {
@@ -117,7 +117,7 @@ impl Execution {
     }
 
     /// What came of a run, if it is finished.
-    pub fn finished(&self, id: RunId) -> Option<RunResult> {
+    pub fn finished(&self, id: RunId) -> Option<RunRecord> {
         self.state().results.get(&id).cloned()
     }
 
@@ -172,7 +172,7 @@ impl Execution {
 
     /// Keeps what came of a run. When this returns, it is on disk, with its log and its files; unless the execution has
     /// ended before, then it is as if the run had never been.
-    pub fn record(&self, id: RunId, result: RunResult) -> Result<(), ResultError> {
+    pub fn record(&self, id: RunId, result: RunRecord) -> Result<(), ResultError> {
         let Some(journal) = self.state().journal.clone() else { return Ok(()) };
         let log = self.log_file(id);
         let short = log::short(&log).at("read", &log)?;

@@ -20,7 +20,7 @@ use super::commit::Commits;
 use super::error::At;
 use super::manifest::Manifest;
 use super::{ResultError, durable, hash};
-use crate::model::{RunId, RunResult};
+use crate::model::{RunId, RunRecord};
 
 /// As many as are written at once.
 static ZEROS: [u8; 1 << 18] = [0; 1 << 18];
@@ -32,7 +32,7 @@ enum Entry {
     Execution(Box<Manifest>),
     Run {
         id: RunId,
-        result: Box<RunResult>,
+        result: Box<RunRecord>,
         /// If it is short.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         log: Option<String>,
@@ -63,7 +63,7 @@ struct Tail {
 #[derive(Debug)]
 pub(super) struct Contents {
     pub(super) manifest: Manifest,
-    pub(super) results: BTreeMap<RunId, RunResult>,
+    pub(super) results: BTreeMap<RunId, RunRecord>,
     /// The short ones of those.
     pub(super) logs: BTreeMap<RunId, String>,
     pub(super) is_done: bool,
@@ -114,7 +114,7 @@ impl Journal {
     }
 
     /// When this returns, the run is on disk. A log that is given need not be.
-    pub(super) fn run(&self, id: RunId, result: RunResult, log: Option<String>) -> Result<(), ResultError> {
+    pub(super) fn run(&self, id: RunId, result: RunRecord, log: Option<String>) -> Result<(), ResultError> {
         self.append(&Entry::Run { id, result: Box::new(result), log })
     }
 

@@ -6,7 +6,7 @@ use std::io;
 use serde::Serialize;
 
 use super::names::printable;
-use crate::model::{Benchmark, RunId, RunResult};
+use crate::model::{Benchmark, RunId, RunRecord};
 
 /// What the repetitions of one run say together.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -62,26 +62,26 @@ impl Spread {
 /// One summary for each run, in their order.
 pub(super) fn summarize(
     benchmark: &Benchmark,
-    results: &BTreeMap<RunId, RunResult>,
+    results: &BTreeMap<RunId, RunRecord>,
     n_repetitions: usize,
 ) -> Vec<TaskSummary> {
     let ids = benchmark.run_ids(std::num::NonZeroU32::MIN);
     ids.map(|id| {
         let repetitions = (0..n_repetitions).map(|repetition| RunId { repetition, ..id });
-        let results: Vec<&RunResult> = repetitions.filter_map(|id| results.get(&id)).collect();
+        let results: Vec<&RunRecord> = repetitions.filter_map(|id| results.get(&id)).collect();
         summary(benchmark, id, &results)
     })
     .collect()
 }
 
-fn summary(benchmark: &Benchmark, id: RunId, results: &[&RunResult]) -> TaskSummary {
+fn summary(benchmark: &Benchmark, id: RunId, results: &[&RunRecord]) -> TaskSummary {
     let run = benchmark.run(id);
     let run_set = &benchmark.run_sets[id.run_set];
     let mut statuses = BTreeMap::new();
     for result in results {
         *statuses.entry(result.status.to_string()).or_insert(0) += 1;
     }
-    let spread = |value: fn(&RunResult) -> f64| {
+    let spread = |value: fn(&RunRecord) -> f64| {
         Spread::of(&results.iter().map(|result| value(result)).collect::<Vec<_>>())
     };
     #[expect(clippy::cast_precision_loss, reason = "means of so many bytes need not be exact")]

@@ -11,7 +11,7 @@ use super::columns::{seconds, timestamp, values};
 use super::manifest::Manifest;
 use super::names::{Names, component, printable};
 use super::{Split, SystemInfo};
-use crate::model::{Benchmark, Run, RunId, RunResult};
+use crate::model::{Benchmark, Run, RunId, RunRecord};
 use crate::paths::relative;
 
 /// What says which format this is.
@@ -25,7 +25,7 @@ pub(super) struct Report<'a> {
     pub(super) benchmark: &'a Benchmark,
     pub(super) manifest: &'a Manifest,
     pub(super) names: &'a Names,
-    pub(super) results: &'a BTreeMap<RunId, RunResult>,
+    pub(super) results: &'a BTreeMap<RunId, RunRecord>,
     pub(super) repetition: usize,
     /// Why not all runs are finished.
     pub(super) error: Option<&'a str>,
@@ -40,7 +40,7 @@ impl Report<'_> {
         let total = |title: &str, time: Duration| {
             Element::new("column").with("title", title).with("value", format!("{}s", seconds(time)))
         };
-        let finished: Vec<&RunResult> = ids.iter().filter_map(|id| self.results.get(id)).collect();
+        let finished: Vec<&RunRecord> = ids.iter().filter_map(|id| self.results.get(id)).collect();
         let cpu_time = finished.iter().map(|result| result.measured.cpu_time).sum();
         let totals = [total("cputime", cpu_time), total("walltime", occupied_time(&finished))];
         self.head(run_set, block.as_deref()).containing(ids.iter().map(|id| self.run(*id))).containing(totals)
@@ -194,7 +194,7 @@ fn expected(run: &Run) -> Option<String> {
 /// How long at least one of these runs was running.
 ///
 /// It is computed from the runs alone, so that it does not matter whether the execution was interrupted between them.
-pub(super) fn occupied_time(results: &[&RunResult]) -> Duration {
+pub(super) fn occupied_time(results: &[&RunRecord]) -> Duration {
     let mut periods: Vec<(Timestamp, Timestamp)> = results
         .iter()
         .map(|result| &result.measured)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::model::{Benchmark, Category, Class, RunId, RunResult};
+use crate::model::{Benchmark, Category, Class, RunId, RunRecord};
 use crate::verdict;
 
 /// How many runs ended how, and what that is worth.
@@ -31,7 +31,7 @@ impl Statistics {
     /// Of one repetition, or of all.
     pub(super) fn new(
         benchmark: &Benchmark,
-        results: &BTreeMap<RunId, RunResult>,
+        results: &BTreeMap<RunId, RunRecord>,
         repetition: Option<usize>,
     ) -> Statistics {
         let mut statistics = Statistics::default();
@@ -43,7 +43,7 @@ impl Statistics {
         statistics
     }
 
-    fn add(&mut self, benchmark: &Benchmark, id: RunId, result: &RunResult) {
+    fn add(&mut self, benchmark: &Benchmark, id: RunId, result: &RunRecord) {
         self.n_runs += 1;
         let is_true = result.status.class() == Class::True;
         match result.category {

@@ -9,7 +9,7 @@ use super::Statistics;
 use super::columns::{rounded, seconds};
 use super::names::printable;
 use super::report::{Report, occupied_time};
-use crate::model::{Column, RunId, RunResult, Termination};
+use crate::model::{Column, RunId, RunRecord, Termination};
 
 const KEY_WIDTH: usize = 25;
 const STATUS_WIDTH: usize = 25;
@@ -102,7 +102,7 @@ impl Report<'_> {
             text.push_str(&self.run_line(&table, *id));
             text.push('\n');
         }
-        let finished: Vec<&RunResult> = ids.iter().filter_map(|id| self.results.get(id)).collect();
+        let finished: Vec<&RunRecord> = ids.iter().filter_map(|id| self.results.get(id)).collect();
         let cpu_time: Duration = finished.iter().map(|result| result.measured.cpu_time).sum();
         let [cpu_time, wall_time] =
             [cpu_time, occupied_time(&finished)].map(|time| format!("{:.2}", time.as_secs_f64()));

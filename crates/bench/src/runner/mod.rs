@@ -16,7 +16,7 @@ use jurat_exec::{Mode, Network};
 
 use self::queue::Queue;
 use crate::cores::Assignment;
-use crate::model::{Benchmark, RunId, RunResult};
+use crate::model::{Benchmark, RunId, RunRecord};
 use crate::result::{Execution, ResultError};
 use crate::tool::Tool;
 
@@ -59,7 +59,7 @@ pub enum Event {
     /// A run has started.
     Started(RunId),
     /// A run has ended, and its result is on disk.
-    Finished(RunId, Box<RunResult>),
+    Finished(RunId, Box<RunRecord>),
     /// All its runs have ended.
     Complete,
     /// Its result files are there.

@@ -11,7 +11,7 @@ use jurat_exec::{Accounting, Command, Input, Limits, Log, Logged, Mode, Sandbox,
 use super::collect::collect;
 use super::{Runner, RunnerError};
 use crate::cores::Assignment;
-use crate::model::{Exit, Measured, Run, RunId, RunResult, Status, Termination};
+use crate::model::{Exit, Measured, Run, RunId, RunRecord, Status, Termination};
 use crate::result::ResultError;
 use crate::tool::{Answer, ToolError};
 use crate::verdict;
@@ -21,7 +21,7 @@ const MOST_PROCESSES: u32 = 5000;
 
 impl Runner {
     /// Does a run and keeps its result; absent if it was interrupted.
-    pub(super) fn one(&self, id: RunId, place: &Assignment) -> Result<Option<RunResult>, RunnerError> {
+    pub(super) fn one(&self, id: RunId, place: &Assignment) -> Result<Option<RunRecord>, RunnerError> {
         let run = self.benchmark.run(id);
         let words = match self.tool.command_line(run, &self.benchmark.limits) {
             Ok(words) => words,
@@ -57,7 +57,7 @@ impl Runner {
     }
 
     /// What the output means.
-    fn result(&self, run: &Run, words: &[String], measured: Measured, output: &[u8]) -> RunResult {
+    fn result(&self, run: &Run, words: &[String], measured: Measured, output: &[u8]) -> RunRecord {
         let answer =
             Answer { command_line: words, exit: measured.exit, termination: measured.termination, output };
         // What the tool cannot say of itself is an error of this run, not the end of all.
@@ -73,17 +73,17 @@ impl Runner {
         };
         let values = columns.iter().zip(found);
         let values = values.filter_map(|(column, value)| Some((column.title.clone(), value?))).collect();
-        RunResult { measured, status, category, values }
+        RunRecord { measured, status, category, values }
     }
 
     /// The tool cannot do such a task; why is in the log.
-    fn not_started(&self, id: RunId, run: &Run, error: &ToolError) -> Result<RunResult, RunnerError> {
+    fn not_started(&self, id: RunId, run: &Run, error: &ToolError) -> Result<RunRecord, RunnerError> {
         let mut log = self.execution.start_log::<&str>(id, &[])?;
         writeln!(log, "{error}").map_err(|error| self.log_error(id, error))?;
         let measured = Measured::nothing(Timestamp::now(), Exit::Code(0), Some(Termination::Failed));
         let status = verdict::status(None, &measured, &self.benchmark.limits);
         let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
-        Ok(RunResult { measured, status, category, values: Vec::new() })
+        Ok(RunRecord { measured, status, category, values: Vec::new() })
     }
 
     fn log_error(&self, id: RunId, source: io::Error) -> ResultError {

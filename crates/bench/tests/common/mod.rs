@@ -14,7 +14,7 @@ use std::time::Duration;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use jurat_bench::model::{
-    Benchmark, Block, Column, Exit, Expected, Measured, PropertyFile, Run, RunId, RunLimits, RunResult,
+    Benchmark, Block, Column, Exit, Expected, Measured, PropertyFile, Run, RunId, RunLimits, RunRecord,
     RunSet, Termination,
 };
 use jurat_bench::result::{Execution, Plan, Split, SystemInfo, ToolFacts};
@@ -150,7 +150,7 @@ pub(crate) fn plan(output: &Path) -> Plan {
 }
 
 /// What comes of a run depends on nothing but which one it is.
-pub(crate) fn result(benchmark: &Benchmark, id: RunId) -> RunResult {
+pub(crate) fn result(benchmark: &Benchmark, id: RunId) -> RunRecord {
     let run = benchmark.run(id);
     let number = (id.repetition * 100 + id.run_set * 50 + id.block * 10 + id.run) as u64;
     let measured = Measured {
@@ -172,7 +172,7 @@ pub(crate) fn result(benchmark: &Benchmark, id: RunId) -> RunResult {
     let answer = if number == 1 { "ERROR" } else { "true" };
     let status = verdict::status(Some(answer.into()), &measured, &benchmark.limits);
     let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
-    RunResult { measured, status, category, values: vec![("loops".to_owned(), format!("{number}.25"))] }
+    RunRecord { measured, status, category, values: vec![("loops".to_owned(), format!("{number}.25"))] }
 }
 
 /// Does everything for one run that is done around a real one.

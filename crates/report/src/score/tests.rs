@@ -3,10 +3,11 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use jurat_bench::model::{Category, Expected};
+use jurat_bench::model::{Category, Expected, RunResult};
 use jurat_score::structure::{Draft, DraftCategory};
 use jurat_score::{
-    Answer, Place, Results, Rules, Run, Structure, Task, Validation, Verification, judge, standings,
+    Place, Results, Rules, Structure, Task, ValidatorRun, ValidatorRuns, VerifierRun, VerifierRuns, judge,
+    standings,
 };
 
 use super::svg::{Labelled, plot};
@@ -14,13 +15,15 @@ use super::*;
 
 const ATTACK: &str = "=cmd</title><script>alert(1)</script>&\"'\\input{x}_$%#{}~^\u{1b}[31m";
 
-fn run(name: &str, is_correct: bool, seconds: u64) -> Run {
-    Run {
+fn run(name: &str, is_correct: bool, seconds: u64) -> VerifierRun {
+    VerifierRun {
         task: Task { name: name.into(), property: "p".into() },
         expected: Some(Expected::True),
-        status: if is_correct { "true".into() } else { "false".into() },
-        category: if is_correct { Category::Correct } else { Category::Wrong },
-        cpu_time: Some(Duration::from_secs(seconds)),
+        result: RunResult {
+            status: if is_correct { "true".into() } else { "false".into() },
+            category: if is_correct { Category::Correct } else { Category::Wrong },
+            cpu_time: Some(Duration::from_secs(seconds)),
+        },
     }
 }
 
@@ -29,14 +32,13 @@ fn attacked() -> (Structure, Results) {
     let categories = vec![DraftCategory { name: ATTACK.to_owned(), ..DraftCategory::default() }];
     let structure = Structure::new(Draft { categories, competition: ATTACK.to_owned(), ..Draft::default() });
     let runs = vec![run("a", true, 1), run("b", true, 7000), run("c", false, 1)];
-    let verification = Verification { verifier: ATTACK.to_owned(), category: ATTACK.to_owned(), runs };
-    let answer = |name: &str| Answer {
+    let verification = VerifierRuns { verifier: ATTACK.to_owned(), category: ATTACK.to_owned(), runs };
+    let answer = |name: &str| ValidatorRun {
         task: Task { name: name.into(), property: "p".into() },
-        status: "true".into(),
-        cpu_time: None,
+        result: RunResult { status: "true".into(), category: Category::Correct, cpu_time: None },
         witness: None,
     };
-    let validation = |validator: &str| Validation {
+    let validation = |validator: &str| ValidatorRuns {
         validator: format!("{validator}{ATTACK}"),
         verifier: ATTACK.to_owned(),
         category: ATTACK.to_owned(),

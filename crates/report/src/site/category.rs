@@ -123,7 +123,7 @@ fn tasks(site: &Site<'_>, category: &str) -> Vec<Task> {
             let judged = site.outcome.judged(site.competition, verified.verifier, answer);
             task.cells[place] = judged.map(|judged| Cell {
                 status: judged.shown_status().to_string(),
-                class: judged.category.as_str(),
+                class: judged.result.category.as_str(),
             });
         }
     }

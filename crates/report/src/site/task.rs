@@ -82,16 +82,17 @@ fn shown<'a>(site: &Site<'a>, run: &TaskRuns<'a>) -> Shown<'a> {
     let has_witness = look.is_some_and(|look| *look != Look::Missing);
     let up = |link: String| format!("../{link}");
     let used = [
-        answer.cpu_time.map(|time| format!("{} CPU time", format::time(time))),
+        answer.result.cpu_time.map(|time| format!("{} CPU time", format::time(time))),
         answer.wall_time.map(|time| format!("{} on the clock", format::time(time))),
         answer.memory.map(|bytes| format!("{} memory", format::memory(bytes))),
     ];
     Shown {
         verifier: &verified.verifier.participant.name,
         link: up(links::participant(&verified.verifier.participant.id)),
-        status: judged.map_or_else(|| answer.status.to_string(), |judged| judged.shown_status().to_string()),
-        class: judged.map_or(answer.judgement, |judged| judged.category).as_str(),
-        judgement: format::judgement(judged.map_or(answer.judgement, |judged| judged.category)),
+        status: judged
+            .map_or_else(|| answer.result.status.to_string(), |judged| judged.shown_status().to_string()),
+        class: judged.map_or(answer.result.category, |judged| judged.result.category).as_str(),
+        judgement: format::judgement(judged.map_or(answer.result.category, |judged| judged.result.category)),
         points: judged.map_or_else(String::new, |judged| format::points(judged.points)),
         used: used.into_iter().flatten().collect::<Vec<_>>().join(", "),
         witness: witness_words(look, judged.map(|judged| format::witness(judged.witness))),
@@ -123,11 +124,11 @@ fn validations<'a>(site: &Site<'a>, verified: &Verified<'_>, answer: &Answer) ->
         Validation {
             validator: &it.validator.participant.name,
             link: format!("../{}", links::participant(&it.validator.participant.id)),
-            status: said.status.to_string(),
+            status: said.result.status.to_string(),
             opinion: format::opinion(Opinion::new(answer, said)),
             // Who refutes a wrong witness is right.
-            class: said.judgement.as_str(),
-            cpu_time: format::some_time(said.cpu_time),
+            class: said.result.category.as_str(),
+            cpu_time: format::some_time(said.result.cpu_time),
             log: format!("../{}", links::log(site.competition, &it.answers, said)),
         }
     });

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 
 use jurat_bench::read::{ColumnId, Number, ResultSet, number};
 
-use super::outcome::category_name;
-use super::{Outcome, ResultFile, RunSet};
+use super::cell::category_name;
+use super::{Cell, ResultFile, RunSet};
 
 /// Those that people look at first, in this order.
 const FIRST: [&str; 6] = ["status", "category", "score", "cputime", "walltime", "memory"];
@@ -31,11 +31,11 @@ pub struct Column {
 enum Value {
     /// The files, by file; absent where a file has no such column.
     Read(Vec<Option<ColumnId>>),
-    /// [`Outcome::category`].
+    /// [`Cell::category`].
     Category,
-    /// [`Outcome::score`].
+    /// [`Cell::score`].
     Score,
-    /// [`Outcome::file`].
+    /// [`Cell::file`].
     File,
 }
 
@@ -55,19 +55,19 @@ impl Column {
 }
 
 /// All columns of the files of a run set, and what is found out about its runs.
-pub(super) fn columns(files: &[ResultFile], outcomes: &[Option<Outcome>]) -> Vec<Column> {
-    let of_outcome = |title: &str, value, is_hidden, unit: Option<&str>| Column {
+pub(super) fn columns(files: &[ResultFile], cells: &[Option<Cell>]) -> Vec<Column> {
+    let of_cell = |title: &str, value, is_hidden, unit: Option<&str>| Column {
         title: title.to_owned(),
         is_hidden,
         unit: unit.map(str::to_owned),
         value,
     };
-    let mut columns = vec![of_outcome("category", Value::Category, true, None)];
-    if outcomes.iter().flatten().any(|outcome| outcome.score.is_some()) {
-        columns.push(of_outcome("score", Value::Score, false, Some("")));
+    let mut columns = vec![of_cell("category", Value::Category, true, None)];
+    if cells.iter().flatten().any(|cell| cell.score.is_some()) {
+        columns.push(of_cell("score", Value::Score, false, Some("")));
     }
     if files.len() > 1 {
-        columns.push(of_outcome(FILE, Value::File, true, None));
+        columns.push(of_cell(FILE, Value::File, true, None));
     }
     let mut known: HashSet<&str> = ["category", "score", FILE].into();
     for read in files.iter().flat_map(|file| &file.results.columns) {
@@ -113,14 +113,14 @@ impl RunSet {
 
     /// What stands in a column, without its unit if it is numeric; absent if there is nothing.
     pub fn value(&self, row: usize, column: &Column) -> Option<Cow<'_, str>> {
-        let outcome = self.outcomes[row].as_ref()?;
+        let cell = self.cells[row].as_ref()?;
         match &column.value {
-            Value::File => Some(Cow::Borrowed(&self.files[outcome.file].name)),
-            Value::Category => Some(Cow::Borrowed(category_name(outcome.category))),
-            Value::Score => outcome.score.map(|score| Cow::Owned(score.to_string())),
+            Value::File => Some(Cow::Borrowed(&self.files[cell.file].name)),
+            Value::Category => Some(Cow::Borrowed(category_name(cell.category))),
+            Value::Score => cell.score.map(|score| Cow::Owned(score.to_string())),
             Value::Read(ids) => {
-                let run = &self.files[outcome.file].results.runs[outcome.run];
-                let text = run.value(ids[outcome.file]?).filter(|text| !text.is_empty())?;
+                let run = &self.files[cell.file].results.runs[cell.run];
+                let text = run.value(ids[cell.file]?).filter(|text| !text.is_empty())?;
                 let unit = column.unit.as_deref().unwrap_or_default();
                 // A number may have blanks around it and before its unit.
                 let bare = text.trim().strip_suffix(unit).filter(|_| column.is_numeric()).map(str::trim_end);

@@ -5,13 +5,13 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use smol_str::{SmolStr, ToSmolStr};
 
+use super::cell::Judge;
 use super::columns::columns;
 use super::facts::disagreement;
 use super::labels::{file_labels, labels};
 use super::names::{base, names};
-use super::outcome::Judge;
 use super::union::{Union, united};
-use super::{Outcome, ResultFile, RunSet, Source, Table, Task};
+use super::{Cell, ResultFile, RunSet, Source, Table, Task};
 
 /// So many tasks with more than one run are named.
 const N_NAMED: usize = 5;
@@ -34,14 +34,14 @@ impl Table {
             groups.iter().flatten().flat_map(warnings_of).chain(names.warning).collect();
         let labels = labels(&groups);
         let mut rows = Rows::default();
-        let mut outcomes = Vec::new();
+        let mut cells = Vec::new();
         for (group, names) in groups.iter().zip(names.names) {
             let of_group = rows.add(group, names);
             warnings.extend(of_group.warnings);
-            outcomes.push(of_group.outcomes);
+            cells.push(of_group.cells);
         }
         let order = rows.order();
-        for of_group in &mut outcomes {
+        for of_group in &mut cells {
             of_group.resize(order.len(), None);
             *of_group = order.iter().map(|row| of_group[*row]).collect();
         }
@@ -50,7 +50,7 @@ impl Table {
         for task in &mut tasks {
             task.name.drain(..base.len());
         }
-        let run_sets = run_sets(groups, labels, outcomes);
+        let run_sets = run_sets(groups, labels, cells);
         warnings.extend(run_sets.iter().filter_map(disagreement));
         Table { title, base, tasks, run_sets, warnings }
     }
@@ -72,21 +72,17 @@ fn warnings_of(source: &Source) -> Vec<String> {
 }
 
 /// Of each group by itself, since each column has to see all its values.
-fn run_sets(
-    groups: Vec<Vec<Source>>,
-    labels: Vec<String>,
-    outcomes: Vec<Vec<Option<Outcome>>>,
-) -> Vec<RunSet> {
-    let parts = groups.into_par_iter().zip(labels).zip(outcomes);
-    let run_sets = parts.map(|((group, label), outcomes)| {
+fn run_sets(groups: Vec<Vec<Source>>, labels: Vec<String>, cells: Vec<Vec<Option<Cell>>>) -> Vec<RunSet> {
+    let parts = groups.into_par_iter().zip(labels).zip(cells);
+    let run_sets = parts.map(|((group, label), cells)| {
         let names = file_labels(&group);
         let files: Vec<ResultFile> = group
             .into_iter()
             .zip(names)
             .map(|(source, name)| ResultFile { name, results: source.results, logs: source.logs })
             .collect();
-        let columns = columns(&files, &outcomes);
-        RunSet { label, files, columns, outcomes }
+        let columns = columns(&files, &cells);
+        RunSet { label, files, columns, cells }
     });
     run_sets.collect()
 }
@@ -103,21 +99,21 @@ struct Rows {
 
 /// What one group of sources adds.
 struct Added {
-    outcomes: Vec<Option<Outcome>>,
+    cells: Vec<Option<Cell>>,
     warnings: Vec<String>,
 }
 
 impl Rows {
     fn add(&mut self, group: &[Source], names: Vec<String>) -> Added {
-        let mut added = Added { outcomes: vec![None; self.tasks.len()], warnings: Vec::new() };
+        let mut added = Added { cells: vec![None; self.tasks.len()], warnings: Vec::new() };
         let mut names = names.into_iter();
         let mut before = None;
         let known = self.order();
         for (file, source) in group.iter().enumerate() {
-            let repeated = self.add_file(&mut added.outcomes, file, source, &mut names, &mut before);
+            let repeated = self.add_file(&mut added.cells, file, source, &mut names, &mut before);
             added.warnings.extend(repeated.warning(source));
         }
-        if known.iter().all(|row| added.outcomes[*row].is_none()) {
+        if known.iter().all(|row| added.cells[*row].is_none()) {
             self.put_behind(&known);
         }
         added
@@ -135,7 +131,7 @@ impl Rows {
     /// The first run on a task counts, also if another is in another file of the group.
     fn add_file(
         &mut self,
-        outcomes: &mut Vec<Option<Outcome>>,
+        cells: &mut Vec<Option<Cell>>,
         file: usize,
         source: &Source,
         names: &mut impl Iterator<Item = String>,
@@ -146,13 +142,13 @@ impl Rows {
         for (index, (run, name)) in source.results.runs.iter().zip(names).enumerate() {
             let row = self.row(name, run, &judge, *before);
             *before = Some(row);
-            if outcomes.len() <= row {
-                outcomes.resize(row + 1, None);
+            if cells.len() <= row {
+                cells.resize(row + 1, None);
             }
-            if outcomes[row].is_some() {
+            if cells[row].is_some() {
                 repeated.push(run);
             } else {
-                outcomes[row] = Some(judge.outcome(file, index, run));
+                cells[row] = Some(judge.cell(file, index, run));
             }
         }
         repeated

@@ -120,7 +120,7 @@ impl Serialize for Tasks<'_> {
 }
 
 fn run_entry<'a>(table: &Table, run_set: &'a RunSet, row: usize) -> Option<RunEntry<'a>> {
-    run_set.outcomes[row].as_ref()?;
+    run_set.cells[row].as_ref()?;
     let values = run_set
         .columns
         .iter()

@@ -4,6 +4,7 @@
 //! programs and terminals. What is said about whole run sets is counted once, in [`Totals`] and [`Statistics`].
 
 mod base64;
+mod cell;
 mod columns;
 mod csv;
 mod facts;
@@ -13,7 +14,6 @@ mod json;
 mod labels;
 mod links;
 mod names;
-mod outcome;
 mod payload;
 mod statistics;
 #[cfg(test)]
@@ -30,12 +30,12 @@ use jurat_bench::model::PropertyFile;
 use jurat_bench::read::{Head, ReadRun, ResultSet};
 use smol_str::SmolStr;
 
+pub use self::cell::Cell;
 pub use self::columns::Column;
 pub use self::csv::{CsvLayout, csv};
 pub use self::html::html;
 pub use self::json::json;
 pub use self::links::{LogPlace, Logs};
-pub use self::outcome::Outcome;
 pub use self::statistics::Statistics;
 pub use self::text::text;
 pub use self::totals::{Group, Totals};
@@ -92,7 +92,7 @@ pub struct RunSet {
     /// What its runs have, in the order in which people see it.
     pub columns: Vec<Column>,
     /// By row; absent where the tool was not run on the task.
-    pub outcomes: Vec<Option<Outcome>>,
+    pub cells: Vec<Option<Cell>>,
 }
 
 /// One of the result files of a run set.
@@ -108,9 +108,9 @@ pub struct ResultFile {
 impl RunSet {
     /// The file and the run that are in a row.
     fn run(&self, row: usize) -> Option<(&ResultFile, &ReadRun)> {
-        let outcome = self.outcomes[row].as_ref()?;
-        let file = &self.files[outcome.file];
-        Some((file, &file.results.runs[outcome.run]))
+        let cell = self.cells[row].as_ref()?;
+        let file = &self.files[cell.file];
+        Some((file, &file.results.runs[cell.run]))
     }
 
     /// Why runs are missing.

@@ -111,7 +111,7 @@ fn varies(values: &[Option<Cow<'_, str>>]) -> bool {
 }
 
 fn run_set_block<'a>(run_set: &'a RunSet, blocks: &mut Vec<String>) -> RunSetBlock<'a> {
-    let n_rows = run_set.outcomes.len();
+    let n_rows = run_set.cells.len();
     let columns = run_set.columns.par_iter().map(|column| {
         let values: Vec<_> = (0..n_rows).map(|row| run_set.value(row, column)).collect();
         let is_judgement = ["status", "category", "score", FILE].contains(&column.title.as_str());

@@ -38,7 +38,7 @@ fn tasks_are_recognised_by_their_paths() {
         source("/r", "tool=\"B\"", &[("../t/./x/b.yml", "false")]),
     ]);
     assert_eq!((table.base.as_str(), names(&table)), ("/t/", vec!["a.yml", "x/b.yml"]));
-    assert!(table.run_sets[1].outcomes[0].is_none() && table.run_sets[1].outcomes[1].is_some());
+    assert!(table.run_sets[1].cells[0].is_none() && table.run_sets[1].cells[1].is_some());
     assert_eq!(table.warnings, [""; 0]);
 }
 

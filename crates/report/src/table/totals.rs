@@ -101,9 +101,9 @@ impl Totals {
 impl RunSet {
     /// The rows of the runs of a group.
     pub fn rows_of(&self, group: Group) -> impl Iterator<Item = usize> {
-        self.outcomes.iter().enumerate().filter_map(move |(row, outcome)| {
-            let outcome = outcome.as_ref()?;
-            group.has(outcome.category, outcome.class).then_some(row)
+        self.cells.iter().enumerate().filter_map(move |(row, cell)| {
+            let cell = cell.as_ref()?;
+            group.has(cell.category, cell.class).then_some(row)
         })
     }
 }
@@ -117,12 +117,12 @@ impl Table {
             score: None,
             max_score: 0,
         };
-        for (row, outcome) in run_set.outcomes.iter().enumerate() {
-            let Some(outcome) = outcome else { continue };
+        for (row, cell) in run_set.cells.iter().enumerate() {
+            let Some(cell) = cell else { continue };
             if let Some(status) = run_set.status(row) {
                 *totals.statuses.entry(status.into_owned()).or_default() += 1;
             }
-            if let Some(score) = outcome.score {
+            if let Some(score) = cell.score {
                 *totals.score.get_or_insert(0.0) += score;
             }
             totals.max_score += i64::from(self.tasks[row].max_score.unwrap_or(0));

@@ -5,7 +5,7 @@ use std::path::Path;
 use jurat_bench::model::{Category, Status};
 use rustc_hash::FxHashSet;
 
-use crate::results::{Results, Task, Verification};
+use crate::results::{Results, Task, VerifierRuns};
 use crate::structure::{Structure, WitnessKind};
 
 /// Whether a file of this name is one.
@@ -15,7 +15,7 @@ pub(super) fn is_fixed(path: &Path) -> bool {
 
 /// How many answers such a file calls confirmed, although no validator among the results does. So it is if the results of
 /// some validators are there, and those of others are not.
-pub(super) fn n_unheard(structure: &Structure, results: &Results, fixed: &Verification) -> usize {
+pub(super) fn n_unheard(structure: &Structure, results: &Results, fixed: &VerifierRuns) -> usize {
     let mut asked: FxHashSet<WitnessKind> = FxHashSet::default();
     let mut confirmed: FxHashSet<(&Task, &Status)> = FxHashSet::default();
     for validation in results.validations.iter().filter(|it| it.category == fixed.category) {
@@ -27,13 +27,13 @@ pub(super) fn n_unheard(structure: &Structure, results: &Results, fixed: &Verifi
         asked.extend(kinds);
         if validation.verifier == fixed.verifier {
             let answers = validation.answers.iter();
-            confirmed.extend(answers.map(|answer| (&answer.task, &answer.status)));
+            confirmed.extend(answers.map(|answer| (&answer.task, &answer.result.status)));
         }
     }
     let unheard = fixed.runs.iter().filter(|run| {
-        run.category == Category::Correct
-            && WitnessKind::of(run.status.class()).is_some_and(|kind| asked.contains(&kind))
-            && !confirmed.contains(&(&run.task, &run.status))
+        run.result.category == Category::Correct
+            && WitnessKind::of(run.result.class()).is_some_and(|kind| asked.contains(&kind))
+            && !confirmed.contains(&(&run.task, &run.result.status))
     });
     unheard.count()
 }

@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 use super::fixed::{is_fixed, n_unheard};
 use super::place::Runs;
 use super::{Placed, Role, Unplaced};
-use crate::results::{Results, Validation, Verification};
+use crate::results::{Results, ValidatorRuns, VerifierRuns};
 use crate::structure::Structure;
 
 /// Everything that the files say.
@@ -127,12 +127,12 @@ pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced
             (Runs::OfVerifier(runs), _) => {
                 gathered.n_runs += runs.len();
                 let verifier = role.verifier;
-                gathered.results.verifications.push(Verification { verifier, category, runs });
+                gathered.results.verifications.push(VerifierRuns { verifier, category, runs });
             }
             (Runs::OfValidator(answers), validator) => {
                 gathered.n_runs += answers.len();
                 let (validator, verifier) = (validator.unwrap_or_default(), role.verifier);
-                gathered.results.validations.push(Validation { validator, verifier, category, answers });
+                gathered.results.validations.push(ValidatorRuns { validator, verifier, category, answers });
             }
         }
     }

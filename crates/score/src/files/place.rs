@@ -2,14 +2,13 @@
 
 use std::path::PathBuf;
 
-use jurat_bench::model::{self, Expected, PropertyFile, Status};
-use jurat_bench::read::{ColumnId, OutcomeColumns, ReadRun, ResultSet};
-use jurat_bench::verdict;
+use jurat_bench::model;
+use jurat_bench::read::{ColumnId, ReadRun, ResultColumns, ResultSet, category};
 use smol_str::SmolStr;
 
 use super::void::VoidTasks;
 use super::{Role, Unplaced, name};
-use crate::results::{Answer, Run, Task, WitnessClass};
+use crate::results::{Task, ValidatorRun, VerifierRun, WitnessClass};
 use crate::structure::Structure;
 
 /// The columns that are looked at; no other need be read.
@@ -36,16 +35,16 @@ pub struct Placed {
 /// What a file holds.
 #[derive(Clone, Debug)]
 pub(super) enum Runs {
-    OfVerifier(Vec<Run>),
-    OfValidator(Vec<Answer>),
+    OfVerifier(Vec<VerifierRun>),
+    OfValidator(Vec<ValidatorRun>),
 }
 
 /// Finds the place of a file.
 pub fn place(structure: &Structure, void: &VoidTasks, set: ResultSet) -> Result<Placed, Unplaced> {
     let role = Role::of(structure, &set.path, &set.head)?;
     let of = (set.head.benchmark_name.clone().unwrap_or_default(), set.head.name.clone().unwrap_or_default());
-    let columns = Columns { outcome: OutcomeColumns::of(&set), witness: set.column("witness-category") };
-    if !columns.outcome.has_status() && !set.runs.is_empty() {
+    let columns = Columns { result: ResultColumns::of(&set), witness: set.column("witness-category") };
+    if !columns.result.has_status() && !set.runs.is_empty() {
         let reason = "its runs have no column `status`, so that nobody knows what they came to".to_owned();
         return Err(Unplaced { path: set.path, reason, of });
     }
@@ -62,39 +61,32 @@ pub fn place(structure: &Structure, void: &VoidTasks, set: ResultSet) -> Result<
 }
 
 struct Columns {
-    outcome: OutcomeColumns,
+    result: ResultColumns,
     witness: Option<ColumnId>,
 }
 
 impl Columns {
-    fn run(&self, run: ReadRun, void: &VoidTasks, n_misjudged: &mut usize) -> Run {
+    fn run(&self, run: ReadRun, void: &VoidTasks, n_misjudged: &mut usize) -> VerifierRun {
         let task = task(&run);
-        let outcome = self.outcome.outcome(&run);
-        let status = outcome.status.unwrap_or_else(aborted);
+        let mut result = self.result.result(&run);
+        let named = self.result.category(&run);
         let expected = run.expected.or_else(|| name::expected(&task.name, &task.property));
         let expected = expected.filter(|_| !void.contains(&task.name));
-        let known = category(&status, expected.as_ref());
-        let is_misjudged = outcome.category.is_some_and(|named| contradict(named, known));
+        let known = category(&result.status, expected.as_ref());
+        let is_misjudged = named.is_some_and(|named| contradict(named, known));
         *n_misjudged += usize::from(is_misjudged);
-        let category = outcome.category.filter(|_| !is_misjudged).unwrap_or(known);
-        Run { task, expected, status, category, cpu_time: outcome.cpu_time }
+        result.category = named.filter(|_| !is_misjudged).unwrap_or(known);
+        VerifierRun { task, expected, result }
     }
 
-    fn answer(&self, run: &ReadRun) -> Answer {
+    fn answer(&self, run: &ReadRun) -> ValidatorRun {
         let witness = match self.witness.and_then(|column| run.value(column)) {
             Some("correct") => Some(WitnessClass::Correct),
             Some("wrong") => Some(WitnessClass::Wrong),
             _ => None,
         };
-        let outcome = self.outcome.outcome(run);
-        let status = outcome.status.unwrap_or_else(aborted);
-        Answer { task: task(run), status, cpu_time: outcome.cpu_time, witness }
+        ValidatorRun { task: task(run), result: self.result.result(run), witness }
     }
-}
-
-/// A run without a status was aborted.
-fn aborted() -> Status {
-    Status::Other(SmolStr::new_static("aborted"))
 }
 
 /// The task of a run. Results of verifiers and validators may lie in different folders, so what leads out of them says
@@ -117,10 +109,4 @@ fn contradict(one: model::Category, other: model::Category) -> bool {
         _ => None,
     };
     is_right(one).zip(is_right(other)).is_some_and(|(one, other)| one != other)
-}
-
-/// Whether an answer is right, as BenchExec would say. There is a property, or else there would be no verdict to expect.
-fn category(status: &Status, expected: Option<&Expected>) -> model::Category {
-    let property = PropertyFile { path: PathBuf::new(), name: String::new(), is_svcomp: true };
-    verdict::category(status, Some(&property), expected)
 }

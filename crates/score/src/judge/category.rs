@@ -2,21 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use jurat_bench::model::{self, Class, Expected, Status};
+use jurat_bench::model::{self, Class, Expected, RunResult, Status};
 use rustc_hash::FxHashMap;
 
 use super::{JudgedCategory, JudgedRun, JudgedRuns, JudgedTask, Witness, heard};
 use crate::confirmation::Confirmations;
 use crate::note::Note;
-use crate::results::{NO_ANSWER, Run, Task, Validation};
+use crate::results::{NO_ANSWER, Task, ValidatorRuns, VerifierRun};
 use crate::rules::Rules;
 use crate::structure::{Category, Structure, Validator, WitnessKind};
 
 /// What is known of a base category.
 #[derive(Default)]
 pub(super) struct Input<'r> {
-    pub(super) verifications: BTreeMap<&'r str, Vec<&'r Run>>,
-    pub(super) validations: Vec<&'r Validation>,
+    pub(super) verifications: BTreeMap<&'r str, Vec<&'r VerifierRun>>,
+    pub(super) validations: Vec<&'r ValidatorRuns>,
 }
 
 pub(super) struct Judge<'a> {
@@ -104,7 +104,7 @@ impl Judge<'_> {
             let pair = (validation.verifier.as_str(), validation.validator.as_str());
             let (statuses, twice) = by_pair.entry(pair).or_default();
             for answer in &validation.answers {
-                let status = &answer.status;
+                let status = &answer.result.status;
                 if let Some(before) = statuses.insert(&answer.task, status) {
                     twice.push(&answer.task);
                     if before != status {
@@ -137,7 +137,9 @@ impl Judge<'_> {
     fn note_unvalidated(&self, asked: [bool; 2], runs: &BTreeMap<String, JudgedRuns>, notes: &mut Vec<Note>) {
         for (kind, class) in [(WitnessKind::Violation, Class::False), (WitnessKind::Correctness, Class::True)]
         {
-            let is_correct = |run: &JudgedRun| run.class == class && run.category == model::Category::Correct;
+            let is_correct = |run: &JudgedRun| {
+                run.result.class() == class && run.result.category == model::Category::Correct
+            };
             if self.rules.must_confirm(class)
                 && !self.category.without_witness.contains(&kind)
                 && !asked[kind as usize]
@@ -161,7 +163,7 @@ struct Hearing<'a, 'r> {
 impl Hearing<'_, '_> {
     fn judge(
         &self,
-        runs: &[&Run],
+        runs: &[&VerifierRun],
         tasks: &Tasks<'_>,
         confirmations: &mut Confirmations,
         notes: &mut Vec<Note>,
@@ -169,11 +171,11 @@ impl Hearing<'_, '_> {
         let mut judged: JudgedRuns = runs.iter().map(|run| self.run(run, tasks)).collect();
         // Of several results for one task the worst comes first, and is kept.
         judged.sort_by(|a, b| {
-            let order = |run: &JudgedRun| (run.task, run.points, std::cmp::Reverse(run.cpu_time));
+            let order = |run: &JudgedRun| (run.task, run.points, std::cmp::Reverse(run.result.cpu_time));
             order(a)
                 .cmp(&order(b))
-                .then_with(|| a.status.words().cmp(&b.status.words()))
-                .then_with(|| (a.category as u8).cmp(&(b.category as u8)))
+                .then_with(|| a.result.status.words().cmp(&b.result.status.words()))
+                .then_with(|| (a.result.category as u8).cmp(&(b.result.category as u8)))
         });
         let task = |run: &JudgedRun| &tasks.list[run.task as usize].task;
         let twice = judged
@@ -189,33 +191,30 @@ impl Hearing<'_, '_> {
         judged
     }
 
-    fn run(&self, run: &Run, tasks: &Tasks<'_>) -> JudgedRun {
+    fn run(&self, run: &VerifierRun, tasks: &Tasks<'_>) -> JudgedRun {
         let idx = tasks.idx[&run.task];
-        let class = run.status.class();
+        let class = run.result.class();
         let is_void = tasks.list[idx as usize].holds.is_none();
-        let witness = if run.category == model::Category::Correct && !is_void {
+        let witness = if run.result.category == model::Category::Correct && !is_void {
             self.witness(run, class)
         } else {
             Witness::NotAsked
         };
         let category = match witness {
             _ if is_void => model::Category::Missing,
-            Witness::NotAsked | Witness::Confirmed => run.category,
+            Witness::NotAsked | Witness::Confirmed => run.result.category,
             Witness::Unconfirmed => model::Category::CorrectUnconfirmed,
             Witness::Missing | Witness::Mismatch | Witness::Invalid => model::Category::Error,
         };
         JudgedRun {
             task: idx,
-            status: run.status.clone(),
-            class,
+            result: RunResult { category, ..run.result.clone() },
             witness,
-            category,
             points: self.judge.rules.points.of(class, category),
-            cpu_time: run.cpu_time,
         }
     }
 
-    fn witness(&self, run: &Run, class: Class) -> Witness {
+    fn witness(&self, run: &VerifierRun, class: Class) -> Witness {
         let Some(kind) = WitnessKind::of(class) else { return Witness::NotAsked };
         if !self.judge.rules.must_confirm(class) || !self.asked[kind as usize] {
             return Witness::NotAsked;
@@ -227,18 +226,19 @@ impl Hearing<'_, '_> {
                 .filter(move |it| it.validator.is_linter == is_linter && it.validator.looks_at(kind));
             fitting.filter_map(|it| it.statuses.get(&run.task).copied())
         };
-        heard(&run.status, of(true), of(false))
+        heard(&run.result.status, of(true), of(false))
     }
 
     /// What validators have confirmed, whether or not the rules ask for it.
     fn count_confirmations(&self, judged: &JudgedRuns, tasks: &Tasks<'_>, confirmations: &mut Confirmations) {
         for run in judged {
-            let Some(kind) = WitnessKind::of(run.class).filter(|kind| self.asked[*kind as usize]) else {
+            let Some(kind) = WitnessKind::of(run.result.class()).filter(|kind| self.asked[*kind as usize])
+            else {
                 continue;
             };
             // Right before anybody looked at the witness, as far as the answer goes.
             let is_right =
-                matches!(run.category, model::Category::Correct | model::Category::CorrectUnconfirmed)
+                matches!(run.result.category, model::Category::Correct | model::Category::CorrectUnconfirmed)
                     || run.witness.problem().is_some();
             if !is_right {
                 continue;
@@ -246,14 +246,14 @@ impl Hearing<'_, '_> {
             let task = &tasks.list[run.task as usize].task;
             let validators =
                 self.heard.iter().filter(|it| !it.validator.is_linter && it.validator.looks_at(kind));
-            let asked =
-                validators.map(|it| (it.validator.id.as_str(), it.statuses.get(task) == Some(&&run.status)));
+            let asked = validators
+                .map(|it| (it.validator.id.as_str(), it.statuses.get(task) == Some(&&run.result.status)));
             confirmations.count(self.verifier, kind, asked);
         }
     }
 
     /// Answers of which the results do not say whether they are right, though those of others could.
-    fn unexpected(&self, runs: &[&Run], tasks: &Tasks<'_>) -> Option<Note> {
+    fn unexpected(&self, runs: &[&VerifierRun], tasks: &Tasks<'_>) -> Option<Note> {
         let is_valid = |task: &Task| tasks.list[tasks.idx[task] as usize].holds.is_some();
         let unexpected = runs.iter().filter(|run| run.expected.is_none() && is_valid(&run.task));
         let mut unexpected: Vec<&Task> = unexpected.map(|run| &run.task).collect();
@@ -282,8 +282,9 @@ impl Hearing<'_, '_> {
                 example,
             });
         }
-        let is_untimed =
-            |run: &&JudgedRun| run.category == model::Category::Correct && run.cpu_time.is_none();
+        let is_untimed = |run: &&JudgedRun| {
+            run.result.category == model::Category::Correct && run.result.cpu_time.is_none()
+        };
         let n_runs = judged.iter().filter(is_untimed).count();
         if n_runs > 0 {
             notes.push(Note::NoCpuTime { category: category.clone(), verifier: verifier.clone(), n_runs });
@@ -292,7 +293,7 @@ impl Hearing<'_, '_> {
             let has_none =
                 !self.heard.iter().any(|it| !it.validator.is_linter && it.validator.looks_at(kind));
             let is_wanted = |run: &JudgedRun| {
-                run.witness == Witness::Unconfirmed && WitnessKind::of(run.class) == Some(kind)
+                run.witness == Witness::Unconfirmed && WitnessKind::of(run.result.class()) == Some(kind)
             };
             if has_none && judged.iter().any(is_wanted) {
                 notes.push(Note::NoValidation {
@@ -317,8 +318,9 @@ struct Known<'r> {
 }
 
 impl<'r> Known<'r> {
-    fn hear(&mut self, run: &'r Run) {
-        self.is_invalid |= matches!(&run.status, Status::Other(words) if words.starts_with("invalid task ("));
+    fn hear(&mut self, run: &'r VerifierRun) {
+        self.is_invalid |=
+            matches!(&run.result.status, Status::Other(words) if words.starts_with("invalid task ("));
         let Some(said) = &run.expected else { return };
         self.is_contradictory |= self.expected.is_some_and(|expected| expected != said);
         self.expected = Some(said);

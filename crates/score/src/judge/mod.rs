@@ -8,16 +8,15 @@ mod category;
 mod witness;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::Duration;
 
-use jurat_bench::model::{self, Class, Status};
+use jurat_bench::model::RunResult;
 use rayon::prelude::*;
 use smol_str::{SmolStr, format_smolstr};
 
 pub use self::witness::{Witness, heard};
 use crate::confirmation::{Confirmation, Confirmations};
 use crate::note::Note;
-use crate::results::{Results, Task, Verification};
+use crate::results::{Results, Task, VerifierRuns};
 use crate::rules::Rules;
 use crate::structure::{CategoryId, Structure, WitnessKind};
 
@@ -58,26 +57,20 @@ pub type JudgedRuns = Vec<JudgedRun>;
 pub struct JudgedRun {
     /// The index of its task.
     pub task: u32,
-    /// What the verifier said.
-    pub status: Status,
-    /// What that says about the property.
-    pub class: Class,
+    /// What came of it: what the verifier said, and whether that is right, witness included.
+    pub result: RunResult,
     /// What became of its witness.
     pub witness: Witness,
-    /// Whether the answer is right, witness included.
-    pub category: model::Category,
     /// What it is worth.
     pub points: i32,
-    /// CPU time; absent if it was not measured.
-    pub cpu_time: Option<Duration>,
 }
 
 impl JudgedRun {
     /// The status as people see it, which tells what is wrong with the witness.
     pub fn shown_status(&self) -> SmolStr {
         match self.witness.problem() {
-            Some(problem) => format_smolstr!("witness {problem} ({})", self.status),
-            None => self.status.words(),
+            Some(problem) => format_smolstr!("witness {problem} ({})", self.result.status),
+            None => self.result.status.words(),
         }
     }
 }
@@ -94,7 +87,7 @@ pub fn judge(structure: &Structure, rules: &Rules, results: &Results) -> Judged 
         found
     };
     for verification in &results.verifications {
-        let Verification { verifier, category, runs } = verification;
+        let VerifierRuns { verifier, category, runs } = verification;
         let Some(id) = base(category, verifier) else { continue };
         let input = by_category.entry(id).or_default();
         input.verifications.entry(verifier).or_default().extend(runs);

@@ -146,7 +146,7 @@ impl Scored {
             let (mut when_true, mut when_false, mut tally) = (0_i64, 0_i64, Tally::default());
             for run in runs.iter().filter(|run| judged.tasks[run.task as usize].holds.is_some()) {
                 tally.count(run);
-                match run.class {
+                match run.result.class() {
                     jurat_bench::model::Class::True => when_true += i64::from(run.points),
                     jurat_bench::model::Class::False => when_false += i64::from(run.points),
                     jurat_bench::model::Class::Other => {}

@@ -40,9 +40,9 @@ pub struct Counts {
 impl Tally {
     /// Counts a run.
     pub(crate) fn count(&mut self, run: &JudgedRun) {
-        let cpu_time = run.cpu_time.unwrap_or_default();
+        let cpu_time = run.result.cpu_time.unwrap_or_default();
         self.cpu_time = self.cpu_time.saturating_add(cpu_time);
-        let counts = match (run.category, run.class) {
+        let counts = match (run.result.category, run.result.class()) {
             (model::Category::Error, _) => return self.n_error += 1,
             (model::Category::Unknown | model::Category::Missing, _) | (_, Class::Other) => {
                 return self.n_unknown += 1;
@@ -50,7 +50,7 @@ impl Tally {
             (_, Class::True) => &mut self.when_true,
             (_, Class::False) => &mut self.when_false,
         };
-        match run.category {
+        match run.result.category {
             model::Category::Correct => {
                 counts.n_correct += 1;
                 counts.cpu_time = counts.cpu_time.saturating_add(cpu_time);

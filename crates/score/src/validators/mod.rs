@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 use self::witnesses::{Population, Witnesses};
 use crate::formula::{normalised, validator_score};
 use crate::judge::Judged;
-use crate::results::{Results, Validation, WitnessClass};
+use crate::results::{Results, ValidatorRuns, WitnessClass};
 use crate::rules::Rules;
 use crate::standings::{Merit, ranks};
 use crate::structure::{Answers, CategoryId, Structure, WitnessKind};
@@ -108,7 +108,7 @@ pub fn validators(structure: &Structure, rules: &Rules, results: &Results, judge
 }
 
 /// The validations of a track.
-type ByCategory<'r> = BTreeMap<CategoryId, Vec<&'r Validation>>;
+type ByCategory<'r> = BTreeMap<CategoryId, Vec<&'r ValidatorRuns>>;
 
 fn standings(structure: &Structure, mut scored: BTreeMap<CategoryId, Scored>) -> Vec<TrackStanding> {
     for id in structure.process_order().filter(|id| !structure.category(*id).is_base()) {

@@ -6,7 +6,7 @@ use jurat_bench::model::{Class, Status};
 use rustc_hash::FxHashMap;
 
 use crate::judge::JudgedCategory;
-use crate::results::{NO_ANSWER, Results, Task, Validation, WitnessClass};
+use crate::results::{NO_ANSWER, Results, Task, ValidatorRuns, WitnessClass};
 use crate::structure::{CategoryId, Structure, WitnessKind};
 
 /// What verifiers said, by category, verifier and task.
@@ -25,8 +25,8 @@ pub(super) fn statuses<'r>(structure: &Structure, results: &'r Results) -> Statu
         let Some(said) = statuses.get_mut(&(base, verification.verifier.as_str())) else { continue };
         for run in &verification.runs {
             // Of two answers neither is known to be the one of the witness.
-            let previous = said.insert(&run.task, &run.status);
-            if previous.is_some_and(|previous| *previous != run.status) {
+            let previous = said.insert(&run.task, &run.result.status);
+            if previous.is_some_and(|previous| *previous != run.result.status) {
                 said.insert(&run.task, &NO_ANSWER);
             }
         }
@@ -83,7 +83,7 @@ impl<'r> Witnesses<'r> {
     pub(super) fn of(
         kind: WitnessKind,
         base: CategoryId,
-        validations: &[&'r Validation],
+        validations: &[&'r ValidatorRuns],
         judged: Option<&'r JudgedCategory>,
         statuses: &Statuses<'r>,
     ) -> Self {
@@ -109,10 +109,10 @@ impl<'r> Witnesses<'r> {
                 evidence[id].recall(answer.witness);
                 let answer = AnswerTo {
                     validator: &validation.validator,
-                    class: answer.status.class(),
+                    class: answer.result.class(),
                     // Without a verifier's run, all there is to agree with is the kind of the witness.
-                    is_same: status.is_none_or(|status| *status == answer.status),
-                    cpu_time: answer.cpu_time.unwrap_or_default(),
+                    is_same: status.is_none_or(|status| *status == answer.result.status),
+                    cpu_time: answer.result.cpu_time.unwrap_or_default(),
                     witness: None,
                 };
                 let idx = *given.entry((answer.validator, id)).or_insert(answers.len());

@@ -4,12 +4,12 @@
 
 use std::time::Duration;
 
-use jurat_bench::model::{Expected, PropertyFile, Status};
+use jurat_bench::model::{Category, Expected, PropertyFile, RunResult, Status};
 use jurat_bench::verdict;
 use jurat_score::structure::{Draft, DraftCategory, Participant};
 use jurat_score::{
-    Answer, Answers, Judged, Results, Rules, Run, Standings, Structure, Task, Validation, Verification,
-    judge, standings,
+    Answers, Judged, Results, Rules, Standings, Structure, Task, ValidatorRun, ValidatorRuns, VerifierRun,
+    VerifierRuns, judge, standings,
 };
 
 /// The task of this name.
@@ -28,20 +28,22 @@ pub(crate) fn expected(text: &str) -> Option<Expected> {
 }
 
 /// A run that BenchExec has looked at.
-pub(crate) fn run(name: &str, wanted: &str, status: &str, seconds: f64) -> Run {
+pub(crate) fn run(name: &str, wanted: &str, status: &str, seconds: f64) -> VerifierRun {
     let property = PropertyFile { path: "p.prp".into(), name: "p".to_owned(), is_svcomp: true };
     let (status, expected) = (Status::parse(status), expected(wanted));
-    Run {
+    VerifierRun {
         task: task(name),
-        category: verdict::category(&status, Some(&property), expected.as_ref()),
+        result: RunResult {
+            category: verdict::category(&status, Some(&property), expected.as_ref()),
+            status,
+            cpu_time: Some(Duration::from_secs_f64(seconds)),
+        },
         expected,
-        status,
-        cpu_time: Some(Duration::from_secs_f64(seconds)),
     }
 }
 
-pub(crate) fn verification(verifier: &str, category: &str, runs: Vec<Run>) -> Verification {
-    Verification { verifier: verifier.to_owned(), category: category.to_owned(), runs }
+pub(crate) fn verification(verifier: &str, category: &str, runs: Vec<VerifierRun>) -> VerifierRuns {
+    VerifierRuns { verifier: verifier.to_owned(), category: category.to_owned(), runs }
 }
 
 /// The answers of a validator: names of tasks, and what it says.
@@ -50,14 +52,17 @@ pub(crate) fn validation(
     verifier: &str,
     category: &str,
     answers: &[(&str, &str)],
-) -> Validation {
-    let answer = |(name, status): &(&str, &str)| Answer {
+) -> ValidatorRuns {
+    let answer = |(name, status): &(&str, &str)| ValidatorRun {
         task: task(name),
-        status: (*status).into(),
-        cpu_time: Some(Duration::from_secs(1)),
+        result: RunResult {
+            status: (*status).into(),
+            category: Category::Unknown,
+            cpu_time: Some(Duration::from_secs(1)),
+        },
         witness: None,
     };
-    Validation {
+    ValidatorRuns {
         validator: validator.to_owned(),
         verifier: verifier.to_owned(),
         category: category.to_owned(),

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use jurat_bench::model::{Category, Expected};
-use jurat_score::{Answer, Results, Run, Task};
+use jurat_score::{Results, Task, ValidatorRun, VerifierRun};
 
 mod track;
 
@@ -96,7 +96,7 @@ impl Naive<'_> {
         self.groups.iter().find(|group| group.name == name).unwrap()
     }
 
-    fn runs(&self, category: &str) -> Vec<(&str, &Run)> {
+    fn runs(&self, category: &str) -> Vec<(&str, &VerifierRun)> {
         let of = self.results.verifications.iter().filter(|it| it.category == category);
         of.flat_map(|it| it.runs.iter().map(move |run| (it.verifier.as_str(), run))).collect()
     }
@@ -107,9 +107,9 @@ impl Naive<'_> {
 
     /// Whether the property holds; absent of void tasks.
     pub(crate) fn truth(&self, category: &str, task: &Task) -> Option<bool> {
-        let runs: Vec<&Run> =
+        let runs: Vec<&VerifierRun> =
             self.runs(category).into_iter().map(|(_, run)| run).filter(|run| run.task == *task).collect();
-        if runs.iter().any(|run| run.status.words().starts_with("invalid task (")) {
+        if runs.iter().any(|run| run.result.status.words().starts_with("invalid task (")) {
             return None;
         }
         let said: Vec<String> =
@@ -124,7 +124,7 @@ impl Naive<'_> {
     /// The status of a validator on a task; who gives two has given none.
     fn answer(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Option<String> {
         let answers = self.answers(category, verifier, validator, task);
-        let statuses: BTreeSet<String> = answers.iter().map(|it| it.status.to_string()).collect();
+        let statuses: BTreeSet<String> = answers.iter().map(|it| it.result.status.to_string()).collect();
         match statuses.len() {
             0 => None,
             1 => statuses.into_iter().next(),
@@ -132,7 +132,7 @@ impl Naive<'_> {
         }
     }
 
-    fn answers(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Vec<&Answer> {
+    fn answers(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Vec<&ValidatorRun> {
         let of = self
             .results
             .validations
@@ -160,11 +160,11 @@ impl Naive<'_> {
         judged.into_iter().next()
     }
 
-    fn judge(&self, category: &str, verifier: &str, run: &Run) -> Judged {
-        let says = says(&run.status.words());
+    fn judge(&self, category: &str, verifier: &str, run: &VerifierRun) -> Judged {
+        let says = says(&run.result.status.words());
         let points = &self.points;
         let side = usize::from(says == Some(false));
-        let (earned, is) = match (says, run.category) {
+        let (earned, is) = match (says, run.result.category) {
             (_, Category::Error) => (0, "error"),
             (None, _) | (_, Category::Unknown | Category::Missing) => (0, "unknown"),
             (_, Category::Wrong) => (points.wrong[side], "wrong"),
@@ -175,12 +175,12 @@ impl Naive<'_> {
                 _ => (0, "witness"),
             },
         };
-        let seconds = run.cpu_time.map_or(0.0, |time| time.as_secs_f64());
-        Judged { points: earned, seconds, says, is, status: run.status.to_string() }
+        let seconds = run.result.cpu_time.map_or(0.0, |time| time.as_secs_f64());
+        Judged { points: earned, seconds, says, is, status: run.result.status.to_string() }
     }
 
     /// What a correct answer becomes once its witness was looked at.
-    fn witness(&self, category: &str, verifier: &str, run: &Run, answer: bool) -> &'static str {
+    fn witness(&self, category: &str, verifier: &str, run: &VerifierRun, answer: bool) -> &'static str {
         let validators = self.validators(category);
         let asked = validators.iter().any(|it| !is_linter(it) && looks_at(it, answer));
         if !self.points.must_confirm[usize::from(!answer)] || !asked {
@@ -199,7 +199,7 @@ impl Naive<'_> {
         if !linted.is_empty() && linted.iter().all(|status| complaints.contains(&status.as_str())) {
             return "error";
         }
-        if statuses(false).iter().any(|status| run.status.words() == *status) {
+        if statuses(false).iter().any(|status| run.result.status.words() == *status) {
             "right"
         } else {
             "unconfirmed"

@@ -27,7 +27,7 @@ impl Naive<'_> {
 
     fn verifier_says(&self, category: &str, verifier: &str, task: &Task) -> Option<String> {
         let runs = self.runs(category).into_iter().filter(|(who, run)| *who == verifier && run.task == *task);
-        let statuses: BTreeSet<String> = runs.map(|(_, run)| run.status.to_string()).collect();
+        let statuses: BTreeSet<String> = runs.map(|(_, run)| run.result.status.to_string()).collect();
         match statuses.len() {
             0 => None,
             1 => statuses.into_iter().next(),
@@ -66,7 +66,7 @@ impl Naive<'_> {
     fn vote(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Option<bool> {
         let answers = self.answers(category, verifier, validator, task);
         let said: BTreeSet<Option<bool>> =
-            answers.iter().map(|answer| says(&answer.status.words())).collect();
+            answers.iter().map(|answer| says(&answer.result.status.words())).collect();
         if said.len() == 1 { said.into_iter().next().flatten() } else { None }
     }
 
@@ -146,7 +146,8 @@ impl Naive<'_> {
         // A correct witness is confirmed only by the very same answer.
         let answers = self.answers(category, verifier, validator, task);
         let same = self.verifier_says(category, verifier, task);
-        let is_same = same.is_none_or(|status| answers.iter().all(|answer| answer.status.words() == *status));
+        let is_same =
+            same.is_none_or(|status| answers.iter().all(|answer| answer.result.status.words() == *status));
         if is_right && !is_same { 0 } else { self.points.right[side] * factor }
     }
 }

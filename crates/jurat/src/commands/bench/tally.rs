@@ -1,6 +1,6 @@
 //! How many runs were right so far.
 
-use jurat_bench::model::{Category, Run, RunResult};
+use jurat_bench::model::{Category, Run, RunRecord};
 
 /// How many runs were right so far.
 #[derive(Default)]
@@ -14,7 +14,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Counts one, and tells all.
-    pub(super) fn count(&mut self, result: &RunResult) -> String {
+    pub(super) fn count(&mut self, result: &RunRecord) -> String {
         match result.category {
             Category::Correct | Category::CorrectUnconfirmed => self.correct += 1,
             Category::Wrong => self.wrong += 1,
@@ -35,7 +35,7 @@ impl Tally {
 }
 
 /// What became of one.
-pub(super) fn line(run: &Run, result: &RunResult) -> String {
+pub(super) fn line(run: &Run, result: &RunRecord) -> String {
     let measured = &result.measured;
     format!(
         "{:>7.2} s CPU {:>7.2} s wall  {}: {}",

@@ -84,11 +84,11 @@ fn runs<'a>(site: &Site<'a>, validated: &'a Validated<'a>) -> impl Iterator<Item
         verifier_link: format!("../{}", links::participant(&verifier.id)),
         kind: validated.kind,
         expected: format::expected(answer.expected.as_ref()),
-        status: answer.status.to_string(),
+        status: answer.result.status.to_string(),
         opinion: format::opinion(opinion),
         // Who refutes a wrong witness is right.
-        class: answer.judgement.as_str(),
-        cpu_time: format::some_time(answer.cpu_time),
+        class: answer.result.category.as_str(),
+        cpu_time: format::some_time(answer.result.cpu_time),
         memory: answer.memory.map(format::memory).unwrap_or_default(),
         log: format!("../{}", links::log(competition, &validated.answers, answer)),
     })

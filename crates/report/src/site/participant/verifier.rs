@@ -78,11 +78,12 @@ fn run<'a>(site: &Site<'a>, verified: &Verified<'_>, answer: &Answer) -> Run<'a>
         link: format!("../{}", links::task(site.competition, answer)),
         category: &site.competition.categories[answer.category].name,
         expected: format::expected(answer.expected.as_ref()),
-        status: judged.map_or_else(|| answer.status.to_string(), |judged| judged.shown_status().to_string()),
-        class: judged.map_or(answer.judgement, |judged| judged.category).as_str(),
+        status: judged
+            .map_or_else(|| answer.result.status.to_string(), |judged| judged.shown_status().to_string()),
+        class: judged.map_or(answer.result.category, |judged| judged.result.category).as_str(),
         witness: judged.map_or("", |judged| format::witness(judged.witness)),
         points: judged.map_or_else(String::new, |judged| format::points(judged.points)),
-        cpu_time: format::some_time(answer.cpu_time),
+        cpu_time: format::some_time(answer.result.cpu_time),
         memory: answer.memory.map(format::memory).unwrap_or_default(),
     }
 }

@@ -1,14 +1,14 @@
-//! What a run comes to, by what its file says of it.
+//! What a run counts as in a table, by what its file says of it.
 
 use std::collections::BTreeMap;
 
 use jurat_bench::model::{Category, Class, PropertyFile, Status};
-use jurat_bench::read::{self, ColumnId, ReadRun, ResultSet};
+use jurat_bench::read::{self, ColumnId, ReadRun, ResultColumns, ResultSet};
 use jurat_bench::verdict;
 
-/// What a run comes to.
+/// Where a run is, and what it counts as. Its result stays where it was read: a table may have millions of cells.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Outcome {
+pub struct Cell {
     /// Which of the files of the run set it is from.
     pub file: usize,
     /// Which of the runs of the file it is.
@@ -21,11 +21,10 @@ pub struct Outcome {
     pub score: Option<f64>,
 }
 
-/// The columns of a file that outcomes are made of.
+/// The columns of a file that cells are made of.
 pub(super) struct Judge<'a> {
     properties: &'a BTreeMap<String, PropertyFile>,
-    status: Option<ColumnId>,
-    category: Option<ColumnId>,
+    results: ResultColumns,
     witness_category: Option<ColumnId>,
     score: Option<ColumnId>,
 }
@@ -34,18 +33,17 @@ impl<'a> Judge<'a> {
     pub(super) fn new(results: &ResultSet, properties: &'a BTreeMap<String, PropertyFile>) -> Judge<'a> {
         Judge {
             properties,
-            status: results.column("status"),
-            category: results.column("category"),
+            results: ResultColumns::of(results),
             witness_category: results.column("witness-category"),
             score: results.column("score"),
         }
     }
 
-    pub(super) fn outcome(&self, file: usize, index: usize, run: &ReadRun) -> Outcome {
-        let status = value(run, self.status).map(Status::parse);
+    pub(super) fn cell(&self, file: usize, index: usize, run: &ReadRun) -> Cell {
+        let status = self.results.status(run);
         let category = self.category(run, status.as_ref());
         let class = status.as_ref().map_or(Class::Other, Status::class);
-        Outcome { file, run: index, class, category, score: self.score(run, class, category) }
+        Cell { file, run: index, class, category, score: self.score(run, class, category) }
     }
 
     /// The most points that there are for the task of a run.
@@ -60,9 +58,8 @@ impl<'a> Judge<'a> {
 
     /// That of the file, which somebody may have changed after looking at witnesses; without one, that of the status.
     fn category(&self, run: &ReadRun, status: Option<&Status>) -> Option<Category> {
-        let written = value(run, self.category).and_then(Category::named);
         let computed = || Some(verdict::category(status?, self.property(run), run.expected.as_ref()));
-        written.or_else(computed)
+        self.results.category(run).or_else(computed)
     }
 
     /// That of the file; without one, that of the status. A run without an answer is worth nothing.
