@@ -7,6 +7,7 @@ pub mod cores;
 pub mod definition;
 mod files;
 pub mod job;
+pub mod lines;
 pub mod model;
 mod paths;
 mod problem;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use jurat_bench::cores::CoresError;
 use jurat_bench::job::JobError;
+use jurat_bench::lines::LineFileError;
 use jurat_bench::read::ReadError;
 use jurat_bench::result::ResultError;
 use jurat_bench::runner::RunnerError;
@@ -15,11 +16,11 @@ use jurat_compete::runs::RunsError;
 use jurat_compete::store::StoreError;
 use jurat_exec::StartError;
 use jurat_java::{CompilerError, JdkError, ToolchainError};
+use jurat_report::validate_all::NotResumable;
 use jurat_score::rules::RulesError;
 use jurat_text::file::FileProblem;
 use jurat_validate::{Undecided, Unknown, UnknownProperty};
 
-use crate::journal::JournalError;
 use crate::program::ProgramError;
 use crate::task::TaskError;
 
@@ -108,7 +109,15 @@ pub enum Error {
     },
     /// The results cannot be kept.
     #[error(transparent)]
-    Journal(#[from] JournalError),
+    Lines(#[from] LineFileError),
+    /// The results that are there cannot be continued.
+    #[error("cannot use `{}`: {reason}", path.display())]
+    Resume {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        reason: NotResumable,
+    },
     /// The system refuses threads or signal handlers.
     #[error("the system refuses what Jurat needs: {0}")]
     System(#[from] io::Error),

@@ -6,7 +6,6 @@ pub mod commands;
 pub mod error;
 pub mod exit;
 mod input;
-mod journal;
 mod limits;
 pub mod output;
 pub mod program;

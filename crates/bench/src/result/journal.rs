@@ -8,7 +8,7 @@
 //! runs are done: it takes the disk half the time to replace them than to make a file longer.
 
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
@@ -20,6 +20,7 @@ use super::commit::Commits;
 use super::error::At;
 use super::manifest::Manifest;
 use super::{ResultError, durable, hash};
+use crate::lines;
 use crate::model::{RunId, RunRecord};
 
 /// As many as are written at once.
@@ -164,11 +165,7 @@ impl Drop for Journal {
 }
 
 fn lock(file: File, path: &Path) -> Result<File, ResultError> {
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(ResultError::InUse(path.to_owned())),
-        Err(TryLockError::Error(error)) => Err(error).at("lock", path),
-    }
+    if lines::lock(&file).at("lock", path)? { Ok(file) } else { Err(ResultError::InUse(path.to_owned())) }
 }
 
 const BEFORE_HASH: &str = r#"{"sha256":""#;

@@ -18,6 +18,24 @@ pub struct NotARow {
     pub reason: String,
 }
 
+/// Why the rows of a file are not where the work goes on.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotResumable {
+    /// It is no file of rows.
+    #[error("{0} (hint: name a new file, or remove this one)")]
+    NotARow(#[from] NotARow),
+    /// Rows that were found with other options must not stand in one file.
+    #[error(
+        "its results were found with other options, `{before}`, and now they are `{now}` (hint: name a new file)"
+    )]
+    OtherOptions {
+        /// The options of some row.
+        before: String,
+        /// Those of the rows to come.
+        now: String,
+    },
+}
+
 /// A row as a line with its end.
 pub fn line(row: &Row) -> String {
     let mut bytes = Vec::new();
@@ -30,6 +48,17 @@ pub fn line(row: &Row) -> String {
 pub fn rows(body: &str) -> Result<Vec<Row>, NotARow> {
     let numbered = body.lines().zip(2..);
     numbered.map(|(text, line)| row(text).map_err(|reason| NotARow { line, reason })).collect()
+}
+
+/// The same of a file to which more rows are to be added, which are found with these options.
+pub fn rows_to_resume(body: &str, options: &str) -> Result<Vec<Row>, NotResumable> {
+    let rows = rows(body)?;
+    match rows.iter().find(|row| row.subject.options != options) {
+        None => Ok(rows),
+        Some(other) => {
+            Err(NotResumable::OtherOptions { before: other.subject.options.clone(), now: options.to_owned() })
+        }
+    }
 }
 
 fn row(line: &str) -> Result<Row, String> {

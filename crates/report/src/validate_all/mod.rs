@@ -12,7 +12,7 @@ mod summary;
 mod tests;
 mod text;
 
-pub use csv::{HEADER, NotARow, line, rows};
+pub use csv::{HEADER, NotARow, NotResumable, line, rows, rows_to_resume};
 pub use json::json;
 pub use row::{Row, Subject};
 pub use summary::{Agreement, Claims, Summary};

@@ -2,7 +2,6 @@
 
 mod find;
 mod one;
-mod pool;
 mod tally;
 
 use std::collections::HashSet;
@@ -11,19 +10,19 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Instant;
 
+use jurat_bench::lines::LineFile;
 use jurat_exec::end_process;
-use jurat_report::validate_all::{Effort, Row, Subject, Summary, json, text};
+use jurat_quota::pool::{Lost, Pool};
+use jurat_report::validate_all::{Effort, HEADER, Row, Subject, Summary, json, line, rows_to_resume, text};
 use jurat_validate::{Builder, Undecided};
 
 use self::find::{Found, find};
 use self::one::Batch;
-use self::pool::{Lost, Pool};
 use self::tally::Tally;
 use crate::cli::ValidateAllArguments;
 use crate::commands::validate::write;
 use crate::error::Error;
 use crate::exit::Exit;
-use crate::journal::Journal;
 use crate::output;
 use crate::progress::Progress;
 use crate::watchdog::DURING;
@@ -33,10 +32,12 @@ pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
     let tasks = tasks(arguments)?;
     let n_jobs = arguments.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let batch = Arc::new(Batch::new(arguments, n_jobs)?);
-    let (mut journal, mut rows) = match &arguments.csv {
+    let (mut lines, mut rows) = match &arguments.csv {
         Some(path) => {
-            let (journal, rows) = Journal::open(path, &batch.fingerprint)?;
-            (Some(journal), rows)
+            let (file, text) = LineFile::open(path, HEADER)?;
+            let rows = rows_to_resume(&text, &batch.fingerprint)
+                .map_err(|reason| Error::Resume { path: path.clone(), reason })?;
+            (Some(file.go_on()?), rows)
         }
         None => (None, Vec::new()),
     };
@@ -56,9 +57,9 @@ pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
             Lost::NoRoom => batch.lost(found, Undecided::Memory { during: DURING }),
         });
         progress.finish(tally.count(&row), &tally::line(&row));
-        if let Some(journal) = &mut journal {
+        if let Some(lines) = &mut lines {
             // Nothing that is found from now on could be kept.
-            journal.add(&row).inspect_err(|_| jurat_exec::interrupt())?;
+            lines.add(&line(&row)).inspect_err(|_| jurat_exec::interrupt())?;
         }
         rows.push(row);
         Ok(())

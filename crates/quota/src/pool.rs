@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use jurat_quota::resident;
+use crate::resident;
 
 /// As much as the main thread has on most machines: programs and witnesses nest deeply.
 const STACK: usize = 8 << 20;
@@ -23,7 +23,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// Why an item has no result.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Lost {
+pub enum Lost {
     /// It panicked, in its own words.
     Panicked(String),
     /// It took longer than it may.
@@ -33,26 +33,26 @@ pub(crate) enum Lost {
 }
 
 /// Several threads, each with a state of its own that is kept from item to item.
-pub(crate) struct Pool<N, W> {
+pub struct Pool<N, W> {
     /// How many threads.
-    pub(crate) n_jobs: usize,
+    pub n_jobs: usize,
     /// Makes a state; a state that an item panicked with is replaced.
-    pub(crate) new_state: N,
+    pub new_state: N,
     /// Does an item.
-    pub(crate) work: W,
+    pub work: W,
     /// How long an item may take at most.
-    pub(crate) patience: Duration,
+    pub patience: Duration,
     /// Bytes that this process may have in use.
-    pub(crate) memory: u64,
+    pub memory: u64,
 }
 
 /// What became of the threads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Ended {
+pub struct Ended {
     /// Whether a thread was abandoned and may still be at work.
-    pub(crate) is_abandoned: bool,
+    pub is_abandoned: bool,
     /// How many items were not begun, because there was no room.
-    pub(crate) n_left: usize,
+    pub n_left: usize,
 }
 
 /// An item, by its number, and its result.
@@ -61,7 +61,7 @@ type Done<R> = (usize, Result<R, Lost>);
 impl<N, W> Pool<N, W> {
     /// Does all items, and hands every result to `finished` as soon as it is there, together with the item. After its
     /// first error no more items are begun.
-    pub(crate) fn run<I, S, R, E>(
+    pub fn run<I, S, R, E>(
         self,
         items: Vec<I>,
         mut finished: impl FnMut(&I, Result<R, Lost>) -> Result<(), E>,
