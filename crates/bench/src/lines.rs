@@ -63,6 +63,12 @@ impl LineFile {
     }
 }
 
+impl Drop for LineFile {
+    fn drop(&mut self) {
+        unlock(&self.file);
+    }
+}
+
 impl FoundLines {
     /// Removes what is no whole line, and begins with the header where there is none.
     pub fn go_on(self) -> Result<LineFile, LineFileError> {
@@ -90,6 +96,12 @@ pub(crate) fn lock(file: &File) -> io::Result<bool> {
         Err(TryLockError::WouldBlock) => Ok(false),
         Err(TryLockError::Error(error)) => Err(error),
     }
+}
+
+/// Lets others in at once. To close the file is not enough while another thread is about to start a process, which has the file
+/// until it becomes another program.
+pub(crate) fn unlock(file: &File) {
+    let _ = file.unlock();
 }
 
 /// Where the last whole line ends, and the lines behind the header.

@@ -161,6 +161,7 @@ impl Drop for Journal {
         let end = self.tail().end;
         // Who reads it does without.
         let _ = self.file.set_len(end);
+        lines::unlock(&self.file);
     }
 }
 
