@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jurat_bench::definition::load;
-use jurat_bench::model::{Benchmark, Expected, Run};
+use jurat_bench::model::{Benchmark, BenchmarkRun, ExpectedVerdict};
 use serde_json::{Value, json};
 
 #[path = "../tests/support/arguments.rs"]
@@ -50,14 +50,14 @@ fn benchmark(benchmark: &Benchmark) -> Value {
     })
 }
 
-fn run(run: &Run) -> Value {
+fn run(run: &BenchmarkRun) -> Value {
     let shown =
         |paths: &[PathBuf]| paths.iter().map(|path| path.to_string_lossy().into_owned()).collect::<Vec<_>>();
     let property = run.property.as_ref();
     let expected = run.expected.as_ref().map(|expected| match expected {
-        Expected::True => "true".to_owned(),
-        Expected::False { subproperty: None } => "false".to_owned(),
-        Expected::False { subproperty: Some(subproperty) } => format!("false({subproperty})"),
+        ExpectedVerdict::True => "true".to_owned(),
+        ExpectedVerdict::False { subproperty: None } => "false".to_owned(),
+        ExpectedVerdict::False { subproperty: Some(subproperty) } => format!("false({subproperty})"),
     });
     json!({
         "identifier": run.identifier.to_string_lossy(),

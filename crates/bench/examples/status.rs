@@ -7,7 +7,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use jiff::Timestamp;
-use jurat_bench::model::{Exit, Expected, Measured, PropertyFile, RunLimits, Status, Termination};
+use jurat_bench::model::{
+    ExpectedVerdict, Measured, PropertyFile, RunExit, RunLimits, RunStatus, RunTermination,
+};
 use jurat_bench::verdict;
 use serde::Deserialize;
 use serde_json::json;
@@ -16,8 +18,8 @@ use serde_json::json;
 #[serde(deny_unknown_fields)]
 struct Case {
     answer: Option<String>,
-    exit: Exit,
-    termination: Option<Termination>,
+    exit: RunExit,
+    termination: Option<RunTermination>,
     /// Times are in milliseconds.
     cpu_time: u64,
     wall_time: u64,
@@ -48,10 +50,10 @@ fn judged(case: &Case) -> serde_json::Value {
         name: "p".to_owned(),
         is_svcomp,
     });
-    let violated = || Expected::False { subproperty: case.subproperty.clone() };
-    let expected = case.expected.map(|holds| if holds { Expected::True } else { violated() });
+    let violated = || ExpectedVerdict::False { subproperty: case.subproperty.clone() };
+    let expected = case.expected.map(|holds| if holds { ExpectedVerdict::True } else { violated() });
     let (property, expected) = (property.as_ref(), expected.as_ref());
-    let status = verdict::status(case.answer.as_deref().map(Status::parse), &measured(case), &limits);
+    let status = verdict::status(case.answer.as_deref().map(RunStatus::parse), &measured(case), &limits);
     let category = verdict::category(&status, property, expected);
     json!({
         "status": status,

@@ -6,8 +6,8 @@ use std::io::{self, BufRead};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use jurat_bench::model::{Exit, PropertyFile, Run, RunLimits, TaskOptions, Termination};
-use jurat_bench::tool::{Answer, Places, Tool, ToolError};
+use jurat_bench::model::{BenchmarkRun, PropertyFile, RunExit, RunLimits, RunTermination, TaskOptions};
+use jurat_bench::tool::{Places, Tool, ToolAnswer, ToolError};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -34,8 +34,8 @@ enum Ask {
     },
     Status {
         command_line: Vec<String>,
-        exit: Exit,
-        termination: Option<Termination>,
+        exit: RunExit,
+        termination: Option<RunTermination>,
         output: Vec<u8>,
     },
     Values {
@@ -86,7 +86,7 @@ fn answer(tool: &Tool, ask: Ask) -> Result<Value, ToolError> {
                 path,
                 is_svcomp: true,
             });
-            let run = Run {
+            let run = BenchmarkRun {
                 identifier,
                 input_files,
                 required_files: Vec::new(),
@@ -101,7 +101,7 @@ fn answer(tool: &Tool, ask: Ask) -> Result<Value, ToolError> {
             tool.command_line(&run, &limits)?.into()
         }
         Ask::Status { command_line, exit, termination, output } => {
-            let answer = Answer { command_line: &command_line, exit, termination, output: &output };
+            let answer = ToolAnswer { command_line: &command_line, exit, termination, output: &output };
             tool.status(&answer)?.to_string().into()
         }
         Ask::Values { output, patterns } => {

@@ -10,13 +10,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use jiff::Zoned;
-use jurat_exec::StartError;
+use jurat_exec::CommandStartError;
 use jurat_text::file::FileProblem;
 
 use crate::definition::{self, LimitOverrides, Selection};
 use crate::model::Benchmark;
-use crate::result::{self, Execution, Plan, ResultError, Split, SystemInfo, ToolFacts};
-use crate::runner::{Runner, Surroundings, mechanisms};
+use crate::result::{self, Execution, ExecutionPlan, ResultError, Split, SystemInfo, ToolFacts};
+use crate::runner::{BenchmarkRunner, Surroundings, mechanisms};
 use crate::tool::{Places, Tool, ToolError};
 
 /// What is to be done.
@@ -78,7 +78,7 @@ pub enum JobError {
     Result(#[from] ResultError),
     /// No run can be started.
     #[error(transparent)]
-    Start(#[from] StartError),
+    Start(#[from] CommandStartError),
 }
 
 /// Whom to tell what people should know before they rely on the results.
@@ -140,7 +140,7 @@ impl Ready {
     }
 
     /// Begins with it, where the control groups are prepared.
-    pub fn begin(self, warn: Warn<'_>) -> Result<Runner, JobError> {
+    pub fn begin(self, warn: Warn<'_>) -> Result<BenchmarkRunner, JobError> {
         let plan = self.plan()?;
         let Ready { job, benchmark, tool, .. } = self;
         let execution = match job.start {
@@ -151,12 +151,12 @@ impl Ready {
         if execution.n_damaged() > 0 {
             warn(&format!("{} results were damaged, and are done again", execution.n_damaged()));
         }
-        Ok(Runner { benchmark, tool, execution, surroundings: job.surroundings })
+        Ok(BenchmarkRunner { benchmark, tool, execution, surroundings: job.surroundings })
     }
 
-    fn plan(&self) -> Result<Plan, JobError> {
+    fn plan(&self) -> Result<ExecutionPlan, JobError> {
         let Ready { job, tool, start, .. } = self;
-        Ok(Plan {
+        Ok(ExecutionPlan {
             output: job.output.clone(),
             start: start.clone(),
             tool: ToolFacts {

@@ -4,41 +4,44 @@ use std::fmt;
 
 use smol_str::{SmolStr, format_smolstr};
 
-use crate::model::{Category, Class, Exit, Expected, Measured, PropertyFile, RunLimits, Status, Termination};
+use crate::model::{
+    AnswerClass, ExpectedVerdict, Measured, PropertyFile, ResultCategory, RunExit, RunLimits, RunStatus,
+    RunTermination,
+};
 
 /// The status of a run.
 ///
 /// `answer` is what the tool is understood to have said; absent if nobody could be asked, because it was never started.
 /// A run beyond its limits has no answer, even if it ended by itself, but people can still see what it would have been.
-pub fn status(answer: Option<Status>, measured: &Measured, limits: &RunLimits) -> Status {
+pub fn status(answer: Option<RunStatus>, measured: &Measured, limits: &RunLimits) -> RunStatus {
     let answer = answer.map(|answer| specific(answer, measured.exit));
     match (limit(measured, limits), answer) {
         (None, Some(answer)) => answer,
-        (None, None) => Status::Error { reason: None },
+        (None, None) => RunStatus::Error { reason: None },
         (Some(limit), Some(answer)) if adds_to(&answer, limit) => {
-            Status::Other(format_smolstr!("{limit} ({answer})"))
+            RunStatus::Other(format_smolstr!("{limit} ({answer})"))
         }
-        (Some(limit), _) => Status::Other(SmolStr::new_static(limit)),
+        (Some(limit), _) => RunStatus::Other(SmolStr::new_static(limit)),
     }
 }
 
 /// Whether an answer says too little to be worth more than how the run ended.
-fn is_unspecific(answer: &Status) -> bool {
-    matches!(answer, Status::Done | Status::Unknown | Status::Error { reason: None })
+fn is_unspecific(answer: &RunStatus) -> bool {
+    matches!(answer, RunStatus::Done | RunStatus::Unknown | RunStatus::Error { reason: None })
 }
 
 /// An unspecific answer is replaced by the way in which the tool ended.
-fn specific(answer: Status, exit: Exit) -> Status {
+fn specific(answer: RunStatus, exit: RunExit) -> RunStatus {
     if !is_unspecific(&answer) {
         return answer;
     }
     match exit {
-        Exit::Signal(6) => Status::Other(SmolStr::new_static("ABORTED")),
-        Exit::Signal(11) => Status::Other(SmolStr::new_static("SEGMENTATION FAULT")),
-        Exit::Signal(15) => Status::Other(SmolStr::new_static("KILLED")),
-        Exit::Signal(signal) => Status::Other(format_smolstr!("KILLED BY SIGNAL {signal}")),
-        Exit::Code(code) if code != 0 && answer != Status::Unknown => Status::error(code),
-        Exit::Code(_) => answer,
+        RunExit::Signal(6) => RunStatus::Other(SmolStr::new_static("ABORTED")),
+        RunExit::Signal(11) => RunStatus::Other(SmolStr::new_static("SEGMENTATION FAULT")),
+        RunExit::Signal(15) => RunStatus::Other(SmolStr::new_static("KILLED")),
+        RunExit::Signal(signal) => RunStatus::Other(format_smolstr!("KILLED BY SIGNAL {signal}")),
+        RunExit::Code(code) if code != 0 && answer != RunStatus::Unknown => RunStatus::error(code),
+        RunExit::Code(_) => answer,
     }
 }
 
@@ -49,85 +52,97 @@ fn limit(measured: &Measured, limits: &RunLimits) -> Option<&'static str> {
         return Some("TIMEOUT");
     }
     Some(match measured.termination? {
-        Termination::CpuTime | Termination::CpuTimeSoft | Termination::WallTime => "TIMEOUT",
-        Termination::Memory => "OUT OF MEMORY",
-        Termination::FilesCount => "FILES-COUNT LIMIT",
-        Termination::FilesSize => "FILES-SIZE LIMIT",
-        Termination::Killed => "KILLED",
-        Termination::Failed => "FAILED",
+        RunTermination::CpuTime | RunTermination::CpuTimeSoft | RunTermination::WallTime => "TIMEOUT",
+        RunTermination::Memory => "OUT OF MEMORY",
+        RunTermination::FilesCount => "FILES-COUNT LIMIT",
+        RunTermination::FilesSize => "FILES-SIZE LIMIT",
+        RunTermination::Killed => "KILLED",
+        RunTermination::Failed => "FAILED",
     })
 }
 
 /// Whether an answer says more than the limit; that the tool was killed is what a limit means.
-fn adds_to(answer: &Status, limit: &str) -> bool {
+fn adds_to(answer: &RunStatus, limit: &str) -> bool {
     match answer {
-        Status::Other(words) => ![limit, "", "KILLED", "KILLED BY SIGNAL 9"].contains(&words.as_str()),
-        Status::True | Status::False { .. } | Status::Unknown | Status::Done | Status::Error { .. } => {
-            !is_unspecific(answer)
-        }
+        RunStatus::Other(words) => ![limit, "", "KILLED", "KILLED BY SIGNAL 9"].contains(&words.as_str()),
+        RunStatus::True
+        | RunStatus::False { .. }
+        | RunStatus::Unknown
+        | RunStatus::Done
+        | RunStatus::Error { .. } => !is_unspecific(answer),
     }
 }
 
 /// As BenchExec writes it, and as the status of a tool that is right.
-impl fmt::Display for Expected {
+impl fmt::Display for ExpectedVerdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Expected::True => f.write_str("true"),
-            Expected::False { subproperty: None } => f.write_str("false"),
-            Expected::False { subproperty: Some(part) } => write!(f, "false({part})"),
+            ExpectedVerdict::True => f.write_str("true"),
+            ExpectedVerdict::False { subproperty: None } => f.write_str("false"),
+            ExpectedVerdict::False { subproperty: Some(part) } => write!(f, "false({part})"),
         }
     }
 }
 
 /// Whether a status is right.
-pub fn category(status: &Status, property: Option<&PropertyFile>, expected: Option<&Expected>) -> Category {
-    let is = |expected| if expected { Category::Correct } else { Category::Wrong };
+pub fn category(
+    status: &RunStatus,
+    property: Option<&PropertyFile>,
+    expected: Option<&ExpectedVerdict>,
+) -> ResultCategory {
+    let is = |expected| if expected { ResultCategory::Correct } else { ResultCategory::Wrong };
     let violated = match status {
-        Status::Unknown => return Category::Unknown,
-        Status::Done => return Category::Missing,
-        Status::Error { .. } | Status::Other(_) => return Category::Error,
-        Status::True => None,
-        Status::False { subproperty } => Some(subproperty.as_deref()),
+        RunStatus::Unknown => return ResultCategory::Unknown,
+        RunStatus::Done => return ResultCategory::Missing,
+        RunStatus::Error { .. } | RunStatus::Other(_) => return ResultCategory::Error,
+        RunStatus::True => None,
+        RunStatus::False { subproperty } => Some(subproperty.as_deref()),
     };
     match (violated, property.and(expected)) {
-        (_, None) => Category::Missing,
-        (violated, Some(Expected::True)) => is(violated.is_none()),
-        (violated, Some(Expected::False { subproperty: None })) => is(violated.is_some()),
-        (None, Some(Expected::False { .. })) => Category::Wrong,
+        (_, None) => ResultCategory::Missing,
+        (violated, Some(ExpectedVerdict::True)) => is(violated.is_none()),
+        (violated, Some(ExpectedVerdict::False { subproperty: None })) => is(violated.is_some()),
+        (None, Some(ExpectedVerdict::False { .. })) => ResultCategory::Wrong,
         // Another part of the property may be violated as well, so this is neither right nor wrong.
-        (Some(part), Some(Expected::False { subproperty })) => {
+        (Some(part), Some(ExpectedVerdict::False { subproperty })) => {
             if part == subproperty.as_deref() {
-                Category::Correct
+                ResultCategory::Correct
             } else {
-                Category::Unknown
+                ResultCategory::Unknown
             }
         }
     }
 }
 
 /// The points for a status by the rules of SV-COMP; absent if the property is none of SV-COMP.
-pub fn score(status: &Status, category: Category, property: Option<&PropertyFile>) -> Option<i32> {
+pub fn score(status: &RunStatus, category: ResultCategory, property: Option<&PropertyFile>) -> Option<i32> {
     property.filter(|property| property.is_svcomp)?;
     Some(points(category, status.class()))
 }
 
 /// The points for an answer.
-pub const fn points(category: Category, class: Class) -> i32 {
+pub const fn points(category: ResultCategory, class: AnswerClass) -> i32 {
     match (category, class) {
-        (Category::Correct, Class::True) => 2,
-        (Category::Correct, Class::False) => 1,
-        (Category::Wrong, Class::True) => -32,
-        (Category::Wrong, Class::False) => -16,
-        (Category::Correct | Category::Wrong, Class::Other)
-        | (Category::CorrectUnconfirmed | Category::Unknown | Category::Error | Category::Missing, _) => 0,
+        (ResultCategory::Correct, AnswerClass::True) => 2,
+        (ResultCategory::Correct, AnswerClass::False) => 1,
+        (ResultCategory::Wrong, AnswerClass::True) => -32,
+        (ResultCategory::Wrong, AnswerClass::False) => -16,
+        (ResultCategory::Correct | ResultCategory::Wrong, AnswerClass::Other)
+        | (
+            ResultCategory::CorrectUnconfirmed
+            | ResultCategory::Unknown
+            | ResultCategory::Error
+            | ResultCategory::Missing,
+            _,
+        ) => 0,
     }
 }
 
 /// The most points that a task can be worth; absent if nobody knows.
-pub fn max_score(expected: Option<&Expected>, property: Option<&PropertyFile>) -> Option<i32> {
+pub fn max_score(expected: Option<&ExpectedVerdict>, property: Option<&PropertyFile>) -> Option<i32> {
     property.filter(|property| property.is_svcomp)?;
     Some(match expected? {
-        Expected::True => points(Category::Correct, Class::True),
-        Expected::False { .. } => points(Category::Correct, Class::False),
+        ExpectedVerdict::True => points(ResultCategory::Correct, AnswerClass::True),
+        ExpectedVerdict::False { .. } => points(ResultCategory::Correct, AnswerClass::False),
     })
 }

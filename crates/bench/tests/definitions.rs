@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jurat_bench::definition::{Loaded, load};
-use jurat_bench::model::{Benchmark, Expected, Run};
+use jurat_bench::model::{Benchmark, BenchmarkRun, ExpectedVerdict};
 use jurat_text::file::FileProblem;
 
 #[path = "support/arguments.rs"]
@@ -86,7 +86,7 @@ fn benchmark(benchmark: &Benchmark) -> String {
     text
 }
 
-fn run(text: &mut String, run: &Run) {
+fn run(text: &mut String, run: &BenchmarkRun) {
     writeln!(text, "- {}", run.identifier.display()).unwrap();
     for (head, files) in [("inputs", &run.input_files), ("needs", &run.required_files)] {
         if !files.is_empty() {
@@ -104,8 +104,8 @@ fn run(text: &mut String, run: &Run) {
         let kind = if property.is_svcomp { "of SV-COMP" } else { "other" };
         let expected = match &run.expected {
             None => "nothing".to_owned(),
-            Some(Expected::True) => "true".to_owned(),
-            Some(Expected::False { subproperty }) => format!("false {subproperty:?}"),
+            Some(ExpectedVerdict::True) => "true".to_owned(),
+            Some(ExpectedVerdict::False { subproperty }) => format!("false {subproperty:?}"),
         };
         writeln!(
             text,

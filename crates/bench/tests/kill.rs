@@ -14,14 +14,14 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use common::{block, files, perform, plan, property, task, with_run_sets};
 use jurat_bench::model::{Benchmark, RunId, RunSet};
-use jurat_bench::result::{Ending, Execution, Plan, ResultError};
+use jurat_bench::result::{Ending, Execution, ExecutionPlan, ResultError};
 use tempfile::TempDir;
 
 const FOLDER: &str = "JURAT_TEST_KILL_FOLDER";
 const N_TASKS: usize = 40;
 const N_KILLS: usize = 120;
 
-fn setting(folder: &Path, output: &str) -> (Arc<Benchmark>, Plan) {
+fn setting(folder: &Path, output: &str) -> (Arc<Benchmark>, ExecutionPlan) {
     let property = property(folder);
     let runs = |from: usize| {
         (from..from + N_TASKS)
@@ -36,7 +36,7 @@ fn setting(folder: &Path, output: &str) -> (Arc<Benchmark>, Plan) {
 }
 
 /// Goes on with the execution, or begins it; absent if all is done.
-fn execution(benchmark: &Arc<Benchmark>, plan: &Plan) -> Option<Execution> {
+fn execution(benchmark: &Arc<Benchmark>, plan: &ExecutionPlan) -> Option<Execution> {
     match Execution::resume(benchmark.clone(), plan.clone()) {
         Ok(execution) => Some(execution),
         Err(ResultError::NothingToResume { .. }) => {

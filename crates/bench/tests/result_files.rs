@@ -14,10 +14,10 @@ use std::process::Command;
 use std::sync::Arc;
 
 use common::{benchmark, block, files, perform_all, plan, property, task, unpacked, with_run_sets};
-use jurat_bench::model::{Benchmark, Category, Exit, RunSet, Termination};
-use jurat_bench::result::{Ending, Execution, Plan, Split};
+use jurat_bench::model::{Benchmark, ResultCategory, RunExit, RunSet, RunTermination};
+use jurat_bench::result::{Ending, Execution, ExecutionPlan, Split};
 
-fn executed(benchmark: Benchmark, plan: &Plan) -> Vec<PathBuf> {
+fn executed(benchmark: Benchmark, plan: &ExecutionPlan) -> Vec<PathBuf> {
     let benchmark = Arc::new(benchmark);
     let execution = Execution::create(benchmark.clone(), plan.clone()).unwrap();
     perform_all(&execution, &benchmark);
@@ -66,7 +66,7 @@ fn head(document: &str) -> String {
 #[test]
 fn files_can_be_divided_and_named_otherwise() {
     let folder = tempfile::tempdir().unwrap();
-    let listed = |name: &str, change: &dyn Fn(&mut Plan, &mut Benchmark)| {
+    let listed = |name: &str, change: &dyn Fn(&mut ExecutionPlan, &mut Benchmark)| {
         let output = folder.path().join(name);
         let mut plan = plan(&output.join(""));
         let mut benchmark = benchmark(folder.path());
@@ -174,9 +174,9 @@ fn a_run_that_was_not_started_has_no_measurements() {
     let execution = Execution::create(benchmark.clone(), plan(&folder.path().join("out/"))).unwrap();
     let id = execution.remaining()[0];
     let mut result = common::result(&benchmark, id);
-    result.measured.exit = Exit::Code(0);
-    result.measured.termination = Some(Termination::Failed);
-    (result.status, result.category) = ("FAILED".into(), Category::Error);
+    result.measured.exit = RunExit::Code(0);
+    result.measured.termination = Some(RunTermination::Failed);
+    (result.status, result.category) = ("FAILED".into(), ResultCategory::Error);
     result.values.clear();
     execution.record(id, result).unwrap();
     let text = unpacked(&execution.finish(Ending::Interrupted).unwrap()[0]);

@@ -13,12 +13,12 @@ use std::time::Duration;
 
 use common::{benchmark, files, perform, perform_all, plan, unpacked};
 use jurat_bench::model::Benchmark;
-use jurat_bench::result::{Ending, Execution, Plan};
+use jurat_bench::result::{Ending, Execution, ExecutionPlan};
 
 const JOURNAL: &str = "bench.2026-11-15_19-12-54.journal";
 
 /// An execution of which `n` runs were performed before it was interrupted.
-fn interrupted(folder: &Path, plan: &Plan, n: usize) -> Arc<Benchmark> {
+fn interrupted(folder: &Path, plan: &ExecutionPlan, n: usize) -> Arc<Benchmark> {
     let benchmark = Arc::new(benchmark(folder));
     let execution = Execution::create(benchmark.clone(), plan.clone()).unwrap();
     for id in execution.remaining().into_iter().take(n) {
@@ -148,7 +148,7 @@ fn only_the_same_is_resumed() {
     let mut plan = plan(&folder.path().join("out/"));
     plan.tool.files.push(tool.clone());
     let original = interrupted(folder.path(), &plan, 1);
-    let refused = |benchmark: &Benchmark, plan: &Plan| {
+    let refused = |benchmark: &Benchmark, plan: &ExecutionPlan| {
         let error = Execution::resume(Arc::new(benchmark.clone()), plan.clone()).unwrap_err();
         error.to_string().replace(&*folder.path().to_string_lossy(), "[folder]")
     };

@@ -4,11 +4,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use jiff::Timestamp;
-use jurat_bench::model::{Category, Exit, Expected, Measured, PropertyFile, RunLimits, Status, Termination};
+use jurat_bench::model::{
+    ExpectedVerdict, Measured, PropertyFile, ResultCategory, RunExit, RunLimits, RunStatus, RunTermination,
+};
 use jurat_bench::verdict::{category, max_score, score, status};
 
 /// CPU time and wall time in seconds; the limits are 10 s and 20 s.
-fn measured(exit: Exit, termination: Option<Termination>, cpu_time: f64, wall_time: f64) -> Measured {
+fn measured(exit: RunExit, termination: Option<RunTermination>, cpu_time: f64, wall_time: f64) -> Measured {
     Measured {
         wall_time: Duration::from_secs_f64(wall_time),
         cpu_time: Duration::from_secs_f64(cpu_time),
@@ -18,8 +20,8 @@ fn measured(exit: Exit, termination: Option<Termination>, cpu_time: f64, wall_ti
 
 #[test]
 fn the_status_tells_how_the_run_ended() {
-    use Exit::{Code, Signal};
-    use Termination::{CpuTime, CpuTimeSoft, Failed, FilesCount, FilesSize, Killed, Memory, WallTime};
+    use RunExit::{Code, Signal};
+    use RunTermination::{CpuTime, CpuTimeSoft, Failed, FilesCount, FilesSize, Killed, Memory, WallTime};
     let limits = RunLimits {
         time: Some(Duration::from_secs(10)),
         hard_time: Some(Duration::from_secs(15)),
@@ -68,7 +70,7 @@ fn the_status_tells_how_the_run_ended() {
     ];
     for (answer, exit, termination, (cpu_time, wall_time), expected) in cases {
         let measured = measured(exit, termination, cpu_time, wall_time);
-        let found = status(answer.map(Status::parse), &measured, &limits);
+        let found = status(answer.map(RunStatus::parse), &measured, &limits);
         assert_eq!(
             found.words(),
             expected,
@@ -76,40 +78,40 @@ fn the_status_tells_how_the_run_ended() {
         );
     }
     let unlimited = measured(Code(0), None, 1e6, 1e6);
-    assert_eq!(status(Some(Status::True), &unlimited, &RunLimits::default()), Status::True);
+    assert_eq!(status(Some(RunStatus::True), &unlimited, &RunLimits::default()), RunStatus::True);
 }
 
 #[test]
 fn answers_are_right_or_wrong_and_worth_points() {
-    let holds = Some(Expected::True);
-    let violated = Some(Expected::False { subproperty: None });
-    let leaks = Some(Expected::False { subproperty: Some("valid-memtrack".to_owned()) });
+    let holds = Some(ExpectedVerdict::True);
+    let violated = Some(ExpectedVerdict::False { subproperty: None });
+    let leaks = Some(ExpectedVerdict::False { subproperty: Some("valid-memtrack".to_owned()) });
     let cases = [
-        ("true", &holds, Category::Correct, 2),
-        ("true", &violated, Category::Wrong, -32),
-        ("true", &leaks, Category::Wrong, -32),
-        ("true", &None, Category::Missing, 0),
-        ("false", &holds, Category::Wrong, -16),
-        ("false", &violated, Category::Correct, 1),
-        ("false", &leaks, Category::Unknown, 0),
-        ("false", &None, Category::Missing, 0),
-        ("false(valid-memtrack)", &holds, Category::Wrong, -16),
-        ("false(valid-memtrack)", &violated, Category::Correct, 1),
-        ("false(valid-memtrack)", &leaks, Category::Correct, 1),
-        ("false(valid-free)", &leaks, Category::Unknown, 0),
-        ("unknown", &holds, Category::Unknown, 0),
-        ("done", &holds, Category::Missing, 0),
-        ("ERROR", &holds, Category::Error, 0),
-        ("TIMEOUT (false)", &violated, Category::Error, 0),
-        ("OUT OF MEMORY", &violated, Category::Error, 0),
-        ("TRUE", &holds, Category::Error, 0),
-        ("", &holds, Category::Error, 0),
+        ("true", &holds, ResultCategory::Correct, 2),
+        ("true", &violated, ResultCategory::Wrong, -32),
+        ("true", &leaks, ResultCategory::Wrong, -32),
+        ("true", &None, ResultCategory::Missing, 0),
+        ("false", &holds, ResultCategory::Wrong, -16),
+        ("false", &violated, ResultCategory::Correct, 1),
+        ("false", &leaks, ResultCategory::Unknown, 0),
+        ("false", &None, ResultCategory::Missing, 0),
+        ("false(valid-memtrack)", &holds, ResultCategory::Wrong, -16),
+        ("false(valid-memtrack)", &violated, ResultCategory::Correct, 1),
+        ("false(valid-memtrack)", &leaks, ResultCategory::Correct, 1),
+        ("false(valid-free)", &leaks, ResultCategory::Unknown, 0),
+        ("unknown", &holds, ResultCategory::Unknown, 0),
+        ("done", &holds, ResultCategory::Missing, 0),
+        ("ERROR", &holds, ResultCategory::Error, 0),
+        ("TIMEOUT (false)", &violated, ResultCategory::Error, 0),
+        ("OUT OF MEMORY", &violated, ResultCategory::Error, 0),
+        ("TRUE", &holds, ResultCategory::Error, 0),
+        ("", &holds, ResultCategory::Error, 0),
     ];
     let property = |is_svcomp| PropertyFile { path: PathBuf::from("p.prp"), name: "p".to_owned(), is_svcomp };
     for (status, expected, right, points) in cases {
         for is_svcomp in [true, false] {
             let property = property(is_svcomp);
-            let status = Status::parse(status);
+            let status = RunStatus::parse(status);
             let found = category(&status, Some(&property), expected.as_ref());
             assert_eq!(found, right, "{status} where {expected:?}");
             assert_eq!(
@@ -119,12 +121,17 @@ fn answers_are_right_or_wrong_and_worth_points() {
             );
         }
     }
-    assert_eq!(category(&Status::True, None, holds.as_ref()), Category::Missing, "without a property");
-    assert_eq!(score(&Status::True, Category::Missing, None), None);
-    assert_eq!(score(&Status::True, Category::CorrectUnconfirmed, Some(&property(true))), Some(0));
+    assert_eq!(
+        category(&RunStatus::True, None, holds.as_ref()),
+        ResultCategory::Missing,
+        "without a property"
+    );
+    assert_eq!(score(&RunStatus::True, ResultCategory::Missing, None), None);
+    assert_eq!(score(&RunStatus::True, ResultCategory::CorrectUnconfirmed, Some(&property(true))), Some(0));
 
-    let most =
-        |expected: &Option<Expected>, is_svcomp| max_score(expected.as_ref(), Some(&property(is_svcomp)));
+    let most = |expected: &Option<ExpectedVerdict>, is_svcomp| {
+        max_score(expected.as_ref(), Some(&property(is_svcomp)))
+    };
     assert_eq!([most(&holds, true), most(&violated, true), most(&leaks, true)], [Some(2), Some(1), Some(1)]);
     assert_eq!([most(&None, true), most(&holds, false)], [None, None]);
 }

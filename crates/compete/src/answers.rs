@@ -6,8 +6,8 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use jurat_bench::model::{Expected, RunResult};
-use jurat_bench::read::{self, ReadError, ReadRun, ResultColumns, Wanted};
+use jurat_bench::model::{ExpectedVerdict, RunResult};
+use jurat_bench::read::{self, ReadError, ReadRun, ResultColumns, WantedColumns};
 use thiserror::Error;
 
 use crate::model::Competition;
@@ -22,18 +22,18 @@ pub struct Answers {
     /// The result files, each with one of the competition's categories.
     pub files: Vec<(usize, PathBuf)>,
     /// One for each task, by category and then by name.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<TaskAnswer>,
 }
 
 /// A run on a task.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct TaskAnswer {
     /// One of the competition's categories.
     pub category: usize,
     /// The file of the task definition; unique among the tasks with the same property.
     pub task: PathBuf,
     /// What the answer should be.
-    pub expected: Option<Expected>,
+    pub expected: Option<ExpectedVerdict>,
     /// What it came to.
     pub result: RunResult,
     /// Wall time.
@@ -127,8 +127,8 @@ pub fn read(competition: &Competition, base: &Path) -> Result<Answers, AnswersEr
     let mut answers =
         Answers { base: base.to_owned(), version: String::new(), files: Vec::new(), answers: Vec::new() };
     for name in file_names(folder)?.iter().filter(is_result) {
-        let set = read::read_file(&folder.join(name), Wanted::Only(&COLUMNS))?;
-        let is_of = |category: &&crate::model::Category| {
+        let set = read::read_file(&folder.join(name), WantedColumns::Only(&COLUMNS))?;
+        let is_of = |category: &&crate::model::CompetitionCategory| {
             let name = format!("{}.{}", competition.run_definition(&category.property_name), category.name);
             set.head.name.as_ref() == Some(&name)
         };
@@ -145,8 +145,8 @@ pub fn read(competition: &Competition, base: &Path) -> Result<Answers, AnswersEr
     Ok(answers)
 }
 
-fn answer(category: usize, folder: &Path, columns: &ResultColumns, run: &ReadRun) -> Answer {
-    Answer {
+fn answer(category: usize, folder: &Path, columns: &ResultColumns, run: &ReadRun) -> TaskAnswer {
+    TaskAnswer {
         category,
         task: folder.join(&run.name),
         expected: run.expected.clone(),
@@ -156,7 +156,7 @@ fn answer(category: usize, folder: &Path, columns: &ResultColumns, run: &ReadRun
     }
 }
 
-impl Answer {
+impl TaskAnswer {
     /// The name of the task, which is that of its file.
     pub fn name(&self) -> String {
         self.task.file_name().unwrap_or_default().to_string_lossy().into_owned()
@@ -170,13 +170,13 @@ impl Answer {
 
 impl Answers {
     /// What the same task came to here; absent if nobody has run it.
-    pub fn on_task_of(&self, other: &Answer) -> Option<&Answer> {
+    pub fn on_task_of(&self, other: &TaskAnswer) -> Option<&TaskAnswer> {
         let place = self.answers.binary_search_by(|answer| answer.key().cmp(&other.key())).ok()?;
         self.answers.get(place)
     }
 
     /// Where the files of a run are that it has left.
-    pub fn files_of(&self, competition: &Competition, answer: &Answer) -> PathBuf {
+    pub fn files_of(&self, competition: &Competition, answer: &TaskAnswer) -> PathBuf {
         let property = &competition.categories[answer.category].property_name;
         self.files_folder().join(competition.run_definition(property)).join(answer.name())
     }
@@ -226,13 +226,13 @@ pub struct Logs {
 
 impl Logs {
     /// What the log of a run is called.
-    pub fn file_name(&self, competition: &Competition, answer: &Answer) -> String {
+    pub fn file_name(&self, competition: &Competition, answer: &TaskAnswer) -> String {
         let property = &competition.categories[answer.category].property_name;
         format!("{}.{}.log", competition.run_definition(property), answer.name())
     }
 
     /// The log of a run; absent if it has none.
-    pub fn of(&mut self, competition: &Competition, answer: &Answer) -> Option<Vec<u8>> {
+    pub fn of(&mut self, competition: &Competition, answer: &TaskAnswer) -> Option<Vec<u8>> {
         let name = format!("{}/{}", self.folder, self.file_name(competition, answer));
         let mut log = Vec::new();
         self.archive.by_name(&name).ok()?.read_to_end(&mut log).ok()?;

@@ -4,9 +4,9 @@
 use std::path::{Path, PathBuf};
 
 use jurat_bench::relative;
-use jurat_text::xml::Element;
+use jurat_text::xml::XmlElement;
 
-use crate::model::{Competition, Limits, Participant, Validator, Verifier, WitnessKind};
+use crate::model::{Competition, PartLimits, Participant, Validator, Verifier, WitnessKind};
 
 const DOCTYPE: &str = "<!DOCTYPE benchmark
   PUBLIC '+//IDN sosy-lab.org//DTD BenchExec benchmark 3.30//EN'
@@ -39,13 +39,13 @@ pub struct Witnesses<'a> {
 /// The definition for a verifier, to be stored in `folder`.
 pub fn of_verifier(competition: &Competition, verifier: &Verifier, folder: &Path) -> Definition {
     let categories = competition.categories_of(verifier).map(|category| {
-        let includes = category.tasks.iter().map(|tasks| Element::text("include", &seen(tasks, folder)));
-        let tasks = Element::new("tasks").with("name", &category.name).containing(includes);
+        let includes = category.tasks.iter().map(|tasks| XmlElement::text("include", &seen(tasks, folder)));
+        let tasks = XmlElement::new("tasks").with("name", &category.name).containing(includes);
         (category.property_name.as_str(), category.property.as_path(), tasks)
     });
     let runs = run_definitions(competition, categories, None, folder);
     let head = head(competition, &verifier.participant, competition.verification, folder);
-    let root = head.containing([Element::text("resultfiles", &verifier.witness)]).containing(runs);
+    let root = head.containing([XmlElement::text("resultfiles", &verifier.witness)]).containing(runs);
     let name = verifier.participant.id.clone();
     Definition { name, text: root.to_document(DOCTYPE), lists: Vec::new() }
 }
@@ -74,8 +74,8 @@ pub fn of_validator(
     }
     let categories = lists.iter().map(|(index, list, _)| {
         let category = &competition.categories[*index];
-        let tasks = Element::new("tasks").with("name", &category.name);
-        let tasks = tasks.containing([Element::text("includesfile", list)]);
+        let tasks = XmlElement::new("tasks").with("name", &category.name);
+        let tasks = tasks.containing([XmlElement::text("includesfile", list)]);
         (category.property_name.as_str(), category.property.as_path(), tasks)
     });
     let place = format!(
@@ -83,12 +83,12 @@ pub fn of_validator(
         seen(&witnesses.folder, folder),
         witnesses.verifier.witness
     );
-    let witness = Element::text("option", &place).with("name", &validator.witness_option);
+    let witness = XmlElement::text("option", &place).with("name", &validator.witness_option);
     // Only within a run definition the variables have their values.
-    let required = Element::text("requiredfiles", &place);
+    let required = XmlElement::text("requiredfiles", &place);
     let runs = run_definitions(competition, categories, Some(&required), folder);
     let head = head(competition, &validator.participant, competition.limits_of(kind), folder);
-    let root = head.containing([witness, Element::text("resultfiles", "")]).containing(runs);
+    let root = head.containing([witness, XmlElement::text("resultfiles", "")]).containing(runs);
     let lists = lists.into_iter().map(|(_, name, text)| (name, text)).collect();
     Some(Definition { name, text: root.to_document(DOCTYPE), lists })
 }
@@ -98,12 +98,17 @@ pub fn name_of_validation(validator: &Validator, kind: WitnessKind, verifier: &V
     format!("{}-validate-{kind}-witnesses-{}", validator.participant.id, verifier.participant.id)
 }
 
-fn head(competition: &Competition, participant: &Participant, limits: Limits, folder: &Path) -> Element {
+fn head(
+    competition: &Competition,
+    participant: &Participant,
+    limits: PartLimits,
+    folder: &Path,
+) -> XmlElement {
     let tool = &participant.tool;
     let tool = if tool.contains('/') { seen(Path::new(tool), folder) } else { tool.clone() };
 
-    let options = participant.options.iter().map(|option| Element::new("option").with("name", option));
-    Element::new("benchmark")
+    let options = participant.options.iter().map(|option| XmlElement::new("option").with("name", option));
+    XmlElement::new("benchmark")
         .with("tool", tool)
         .with("displayName", &participant.name)
         .with("timelimit", format!("{} s", limits.time.as_secs()))
@@ -116,11 +121,11 @@ fn head(competition: &Competition, participant: &Participant, limits: Limits, fo
 /// One run definition for each property, with its categories, both in the order of the competition.
 fn run_definitions<'a>(
     competition: &Competition,
-    categories: impl Iterator<Item = (&'a str, &'a Path, Element)>,
-    required: Option<&Element>,
+    categories: impl Iterator<Item = (&'a str, &'a Path, XmlElement)>,
+    required: Option<&XmlElement>,
     folder: &Path,
-) -> Vec<Element> {
-    let mut definitions: Vec<(&str, &Path, Vec<Element>)> = Vec::new();
+) -> Vec<XmlElement> {
+    let mut definitions: Vec<(&str, &Path, Vec<XmlElement>)> = Vec::new();
     for (name, property, tasks) in categories {
         match definitions.iter_mut().find(|(other, _, _)| *other == name) {
             Some((_, _, all)) => all.push(tasks),
@@ -130,9 +135,9 @@ fn run_definitions<'a>(
     definitions
         .into_iter()
         .map(|(name, property, tasks)| {
-            Element::new("rundefinition")
+            XmlElement::new("rundefinition")
                 .with("name", competition.run_definition(name))
-                .containing([Element::text("propertyfile", &seen(property, folder))])
+                .containing([XmlElement::text("propertyfile", &seen(property, folder))])
                 .containing(required.cloned())
                 .containing(tasks)
         })

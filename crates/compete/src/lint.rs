@@ -4,10 +4,10 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use jurat_bench::model::{Class, Status};
-use jurat_score::judge::Witness;
+use jurat_bench::model::{AnswerClass, RunStatus};
+use jurat_score::judge::WitnessFate;
 use jurat_text::decode::MAX_BYTES;
-use jurat_witness::lint::{Options, Severity, lint};
+use jurat_witness::lint::{LintOptions, Severity, lint};
 use jurat_witness::model::Kind;
 
 use crate::model::WitnessKind;
@@ -30,22 +30,22 @@ pub enum Look {
 
 impl Look {
     /// The status that a linter would have.
-    pub fn status(&self) -> Status {
+    pub fn status(&self) -> RunStatus {
         match self {
-            Look::Fine => Status::Done,
-            Look::Missing => Witness::Missing.linted(),
-            Look::Invalid(_) => Witness::Invalid.linted(),
-            Look::Mismatch => Witness::Mismatch.linted(),
+            Look::Fine => RunStatus::Done,
+            Look::Missing => WitnessFate::Missing.linted(),
+            Look::Invalid(_) => WitnessFate::Invalid.linted(),
+            Look::Mismatch => WitnessFate::Mismatch.linted(),
         }
     }
 }
 
 /// The kind of witness that goes with an answer.
-pub fn kind_for(status: &Status) -> Option<WitnessKind> {
+pub fn kind_for(status: &RunStatus) -> Option<WitnessKind> {
     match status.class() {
-        Class::True => Some(WitnessKind::Correctness),
-        Class::False => Some(WitnessKind::Violation),
-        Class::Other => None,
+        AnswerClass::True => Some(WitnessKind::Correctness),
+        AnswerClass::False => Some(WitnessKind::Violation),
+        AnswerClass::Other => None,
     }
 }
 
@@ -55,7 +55,7 @@ pub fn look(file: &Path, kind: WitnessKind) -> Look {
     let is_file = file.symlink_metadata().is_ok_and(|metadata| metadata.is_file());
     let Some(bytes) = is_file.then(|| read(file).ok()).flatten() else { return Look::Missing };
     let reading = jurat_witness::read(bytes);
-    let report = lint(&reading, None, Options { strict: false, max_per_rule: 1 });
+    let report = lint(&reading, None, LintOptions { strict: false, max_per_rule: 1 });
     let is_error = |severity| severity == Severity::Error;
     if let Some(finding) = report.findings.iter().find(|finding| is_error(finding.severity)) {
         let line = reading.position(finding.span.start).line;

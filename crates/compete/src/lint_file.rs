@@ -1,11 +1,11 @@
 //! What the first look at witnesses has shown, as result files of SV-COMP's linter, so that the results of a competition can
 //! be scored without looking again.
 
-use jurat_bench::model::Category;
+use jurat_bench::model::ResultCategory;
 use jurat_bench::relative;
-use jurat_text::xml::Element;
+use jurat_text::xml::XmlElement;
 
-use crate::answers::Answer;
+use crate::answers::TaskAnswer;
 use crate::lint::{LINTER, Look, kind_for};
 use crate::model::{Competition, WitnessKind};
 use crate::outcome::Verified;
@@ -22,7 +22,7 @@ pub fn lint_files(competition: &Competition, verified: &Verified<'_>) -> Vec<(St
             let looks = verified.answers.answers.iter().zip(&verified.looks);
             let in_category = looks.filter(|(answer, _)| answer.category == index);
             let of_kind = in_category.filter(|(answer, _)| kind_for(&answer.result.status) == Some(kind));
-            let runs: Vec<Element> = of_kind
+            let runs: Vec<XmlElement> = of_kind
                 .filter_map(|(answer, look)| Some(run(competition, verified, answer, look.as_ref()?)))
                 .collect();
             if !runs.is_empty() {
@@ -38,14 +38,14 @@ fn file(
     verified: &Verified<'_>,
     kind: WitnessKind,
     index: usize,
-    runs: Vec<Element>,
+    runs: Vec<XmlElement>,
 ) -> (String, String) {
     let category = &competition.categories[index];
     let benchmark = format!("{LINTER}-validate-{kind}-witnesses-{}", verified.verifier.participant.id);
     let name = format!("{}.{}", competition.run_definition(&category.property_name), category.name);
     let date = verified.answers.date();
     let [day, time] = date.split_once('_').map_or([date, ""], |(day, time)| [day, time]);
-    let root = Element::new("result")
+    let root = XmlElement::new("result")
         .with("benchmarkname", &benchmark)
         .with("date", format!("{day} {}", time.replace('-', ":")))
         .with("tool", "jurat lint")
@@ -53,22 +53,25 @@ fn file(
         .with("generator", format!("Jurat {}", env!("CARGO_PKG_VERSION")))
         .with("block", &category.name)
         .with("name", &name)
-        .containing([Element::new("columns").containing([Element::new("column").with("title", "status")])])
+        .containing([
+            XmlElement::new("columns").containing([XmlElement::new("column").with("title", "status")])
+        ])
         .containing(runs);
     (format!("{benchmark}.{date}.results.{name}.xml"), root.to_document(DOCTYPE))
 }
 
-fn run(competition: &Competition, verified: &Verified<'_>, answer: &Answer, look: &Look) -> Element {
+fn run(competition: &Competition, verified: &Verified<'_>, answer: &TaskAnswer, look: &Look) -> XmlElement {
     let category = &competition.categories[answer.category];
     let folder = verified.answers.folder();
     let seen = |path| relative(path, folder).to_string_lossy().into_owned();
-    let column = |title: &str, value: &str| Element::new("column").with("title", title).with("value", value);
-    let judgement = if *look == Look::Fine { Category::Missing } else { Category::Error };
+    let column =
+        |title: &str, value: &str| XmlElement::new("column").with("title", title).with("value", value);
+    let judgement = if *look == Look::Fine { ResultCategory::Missing } else { ResultCategory::Error };
     let finding = match look {
         Look::Invalid(reason) => Some(column("finding", reason)),
         Look::Fine | Look::Missing | Look::Mismatch => None,
     };
-    Element::new("run")
+    XmlElement::new("run")
         .with("name", seen(&answer.task))
         .with("properties", &category.property_name)
         .with("propertyFile", seen(&category.property))

@@ -17,7 +17,8 @@ use self::check::Checker;
 use self::format::{ArchiveFile, LimitsFile};
 use self::sums::Sums;
 use crate::model::{
-    Archive, Category, Competition, Limits, Meta, Participant, Validator, Verifier, WitnessKind,
+    Archive, Competition, CompetitionCategory, Meta, PartLimits, Participant, Validator, Verifier,
+    WitnessKind,
 };
 
 /// What validators may use less than verifiers: the time for a violation, and the memory, as SV-COMP has it.
@@ -45,12 +46,12 @@ impl Reader<'_> {
     fn competition(&mut self, written: format::CompetitionFile) -> Competition {
         Checker { source: self.source, problems: &mut self.problems }.check(&written);
         let verification = self.limits(&written.verification, None);
-        let violation = Limits { time: verification.time / VIOLATION_TIME, ..reduced(verification) };
+        let violation = PartLimits { time: verification.time / VIOLATION_TIME, ..reduced(verification) };
         let checksums = written.checksums.as_ref().map(|sums| self.beside(sums.get_ref()));
         let sums = checksums.as_deref().map(|sums| self.sums(sums)).unwrap_or_default();
         let categories = written.category.into_iter().map(|category| {
             let property = self.beside(category.property.get_ref());
-            Category {
+            CompetitionCategory {
                 name: category.name.into_inner(),
                 property_name: stem(&property),
                 property,
@@ -58,11 +59,11 @@ impl Reader<'_> {
                 without_witness: category.without_witness,
             }
         });
-        let categories: Vec<Category> = categories.collect();
+        let categories: Vec<CompetitionCategory> = categories.collect();
         let metas = written.meta.into_iter().map(|meta| Meta {
             name: meta.name.into_inner(),
             categories: meta.categories.into_iter().map(Spanned::into_inner).collect(),
-            counts: meta.counts,
+            counts: meta.counts.into(),
         });
         let metas = metas.collect();
         let validation = written.validation.unwrap_or_default();
@@ -113,7 +114,7 @@ impl Reader<'_> {
             checksums,
             threads: written.threads.unwrap_or(NonZeroU32::MIN),
             verification,
-            violation: Limits { time: violation.time.max(Duration::from_secs(1)), ..violation },
+            violation: PartLimits { time: violation.time.max(Duration::from_secs(1)), ..violation },
             correctness,
             categories,
             metas,
@@ -142,11 +143,11 @@ impl Reader<'_> {
     }
 
     /// Limits; what is not said is as in `otherwise`.
-    fn limits(&mut self, written: &LimitsFile, otherwise: Option<Limits>) -> Limits {
+    fn limits(&mut self, written: &LimitsFile, otherwise: Option<PartLimits>) -> PartLimits {
         // Definitions have whole seconds.
         let time = self.quantity(written.time_limit.as_ref(), |text| Notation::BenchExec.time(text));
         let memory = self.quantity(written.memory_limit.as_ref(), |text| Notation::Free.memory(text));
-        Limits {
+        PartLimits {
             time: time.or(otherwise.map(|limits| limits.time)).unwrap_or(Duration::from_mins(15)),
             memory: memory.or(otherwise.map(|limits| limits.memory)).unwrap_or(15_000_000_000),
             cores: written.cores.or(otherwise.and_then(|limits| limits.cores)),
@@ -185,8 +186,8 @@ impl Reader<'_> {
 }
 
 /// What validators may use of what verifiers may.
-fn reduced(limits: Limits) -> Limits {
-    Limits { memory: limits.memory / MEMORY.1 * MEMORY.0, ..limits }
+fn reduced(limits: PartLimits) -> PartLimits {
+    PartLimits { memory: limits.memory / MEMORY.1 * MEMORY.0, ..limits }
 }
 
 fn stem(path: &Path) -> String {

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::time::Duration;
 
-pub use jurat_score::WitnessKind;
+pub use jurat_score::{CountedAnswers, WitnessKind};
 
 /// A competition.
 #[derive(Clone, Debug)]
@@ -24,13 +24,13 @@ pub struct Competition {
     /// How many runs are done at once.
     pub threads: NonZeroU32,
     /// For verifiers.
-    pub verification: Limits,
+    pub verification: PartLimits,
     /// For validators of violation witnesses.
-    pub violation: Limits,
+    pub violation: PartLimits,
     /// For validators of correctness witnesses.
-    pub correctness: Limits,
+    pub correctness: PartLimits,
     /// What verifiers compete in.
-    pub categories: Vec<Category>,
+    pub categories: Vec<CompetitionCategory>,
     /// Several categories as one.
     pub metas: Vec<Meta>,
     /// Tasks that do not count, by the names of their files.
@@ -45,7 +45,7 @@ pub struct Competition {
 
 /// What a run may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
+pub struct PartLimits {
     /// CPU time, in whole seconds.
     pub time: Duration,
     /// Bytes.
@@ -56,7 +56,7 @@ pub struct Limits {
 
 /// Tasks with the same property.
 #[derive(Clone, Debug)]
-pub struct Category {
+pub struct CompetitionCategory {
     /// Its name.
     pub name: String,
     /// What is to be decided.
@@ -77,20 +77,7 @@ pub struct Meta {
     /// Its categories.
     pub categories: Vec<String>,
     /// Which answers count.
-    pub counts: Counts,
-}
-
-/// Which answers count.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Counts {
-    /// All.
-    #[default]
-    All,
-    /// That the property is violated.
-    False,
-    /// That the property holds.
-    True,
+    pub counts: CountedAnswers,
 }
 
 /// What somebody has submitted. Several may take part with the same archive, and other options.
@@ -167,7 +154,7 @@ impl Competition {
     }
 
     /// The limits of those who check witnesses of a kind.
-    pub fn limits_of(&self, kind: WitnessKind) -> Limits {
+    pub fn limits_of(&self, kind: WitnessKind) -> PartLimits {
         match kind {
             WitnessKind::Correctness => self.correctness,
             WitnessKind::Violation => self.violation,
@@ -175,7 +162,10 @@ impl Competition {
     }
 
     /// The categories in which a verifier takes part.
-    pub fn categories_of<'a>(&'a self, verifier: &'a Verifier) -> impl Iterator<Item = &'a Category> {
+    pub fn categories_of<'a>(
+        &'a self,
+        verifier: &'a Verifier,
+    ) -> impl Iterator<Item = &'a CompetitionCategory> {
         self.categories.iter().filter(|category| !verifier.opt_out.contains(&category.name))
     }
 

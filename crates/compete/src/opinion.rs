@@ -1,8 +1,8 @@
 //! What a validator holds of a witness.
 
-use jurat_bench::model::{Category, Class};
+use jurat_bench::model::{AnswerClass, ResultCategory};
 
-use crate::answers::Answer;
+use crate::answers::TaskAnswer;
 
 /// What a validator holds of a witness.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -22,11 +22,15 @@ impl Opinion {
     pub const ALL: [Opinion; 4] = [Opinion::Confirmed, Opinion::Refuted, Opinion::Unknown, Opinion::Error];
 
     /// What a validator holds of the witness of an answer, if this is what came of its run.
-    pub fn new(answer: &Answer, validation: &Answer) -> Opinion {
+    pub fn new(answer: &TaskAnswer, validation: &TaskAnswer) -> Opinion {
         match (answer.result.status.class(), validation.result.status.class()) {
             _ if answer.result.status == validation.result.status => Opinion::Confirmed,
-            (Class::True, Class::False) | (Class::False, Class::True) => Opinion::Refuted,
-            (_, Class::Other) if validation.result.category != Category::Unknown => Opinion::Error,
+            (AnswerClass::True, AnswerClass::False) | (AnswerClass::False, AnswerClass::True) => {
+                Opinion::Refuted
+            }
+            (_, AnswerClass::Other) if validation.result.category != ResultCategory::Unknown => {
+                Opinion::Error
+            }
             // Another part of the property is violated, or it does not know.
             _ => Opinion::Unknown,
         }

@@ -1,15 +1,15 @@
 //! From what the runs came to, to what the competition came to.
 
-use jurat_bench::model::{self as bench, RunResult};
-use jurat_score::structure::{Draft, DraftCategory, Participant as Listed, Validator as ScoreValidator};
+use jurat_bench::model::{ResultCategory, RunResult};
+use jurat_score::structure::{Draft, DraftCategory, ListedParticipant, ListedValidator};
 use jurat_score::{
-    Answers as Counted, Judged, JudgedRun, Results, Rules, Standings, Structure, Task, Track, ValidatorRun,
-    ValidatorRuns, VerifierRun, VerifierRuns, judge, standings, validators,
+    Judged, JudgedRun, Results, Rules, ScoredTask, Standings, Structure, Track, ValidatorRun, ValidatorRuns,
+    VerifierRun, VerifierRuns, judge, standings, validators,
 };
 
-use crate::answers::{Answer, Answers};
+use crate::answers::{Answers, TaskAnswer};
 use crate::lint::{LINTER, Look};
-use crate::model::{Competition, Counts, Validator, Verifier, WitnessKind};
+use crate::model::{Competition, Validator, Verifier, WitnessKind};
 
 /// What a verifier came to.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub struct Validated<'c> {
 
 /// What a competition came to.
 #[derive(Clone, Debug)]
-pub struct Outcome {
+pub struct CompetitionOutcome {
     /// Its categories and participants, as those who score see them.
     pub structure: Structure,
     /// What is left of the answers once the validators were heard.
@@ -50,14 +50,14 @@ pub struct Outcome {
     pub rules: Rules,
 }
 
-impl Outcome {
+impl CompetitionOutcome {
     /// Judges the answers of a competition.
     pub fn new(
         competition: &Competition,
         rules: Rules,
         verified: &[Verified<'_>],
         validated: &[Validated<'_>],
-    ) -> Outcome {
+    ) -> CompetitionOutcome {
         let structure = structure(competition);
         let results = Results {
             verifications: verified.iter().flat_map(|it| verifications(competition, it)).collect(),
@@ -66,7 +66,7 @@ impl Outcome {
         let judged = judge(&structure, &rules, &results);
         let standings = standings(&structure, &rules, &judged);
         let tracks = validators(&structure, &rules, &results, &judged);
-        Outcome { structure, judged, standings, tracks, rules }
+        CompetitionOutcome { structure, judged, standings, tracks, rules }
     }
 
     /// What is left of an answer.
@@ -74,7 +74,7 @@ impl Outcome {
         &self,
         competition: &Competition,
         verifier: &Verifier,
-        answer: &Answer,
+        answer: &TaskAnswer,
     ) -> Option<&JudgedRun> {
         let category = &competition.categories[answer.category];
         let category = self.judged.categories.get(&self.structure.find(&category.name)?)?;
@@ -97,14 +97,10 @@ pub fn structure(competition: &Competition) -> Structure {
     let metas = competition.metas.iter().map(|meta| DraftCategory {
         name: meta.name.clone(),
         members: Some(meta.categories.clone()),
-        answers: match meta.counts {
-            Counts::All => Counted::All,
-            Counts::False => Counted::OnlyFalse,
-            Counts::True => Counted::OnlyTrue,
-        },
+        answers: meta.counts,
         ..DraftCategory::default()
     });
-    let participants = competition.verifiers.iter().map(|verifier| Listed {
+    let participants = competition.verifiers.iter().map(|verifier| ListedParticipant {
         id: verifier.participant.id.clone(),
         name: verifier.participant.name.clone(),
         url: verifier.participant.about.url.clone(),
@@ -128,8 +124,8 @@ pub fn structure(competition: &Competition) -> Structure {
     Structure::new(draft).expect("a competition that was checked")
 }
 
-fn listed_validator(id: &str, name: &str, kinds: &[WitnessKind], is_linter: bool) -> ScoreValidator {
-    ScoreValidator {
+fn listed_validator(id: &str, name: &str, kinds: &[WitnessKind], is_linter: bool) -> ListedValidator {
+    ListedValidator {
         id: id.to_owned(),
         name: name.to_owned(),
         kind: match kinds {
@@ -157,26 +153,26 @@ fn verifications(competition: &Competition, verified: &Verified<'_>) -> Vec<Veri
     of.filter(|verification| !verification.runs.is_empty()).collect()
 }
 
-fn in_category(answers: &Answers, index: usize) -> impl Iterator<Item = &Answer> {
+fn in_category(answers: &Answers, index: usize) -> impl Iterator<Item = &TaskAnswer> {
     answers.answers.iter().filter(move |answer| answer.category == index)
 }
 
-fn run(competition: &Competition, answer: &Answer) -> VerifierRun {
+fn run(competition: &Competition, answer: &TaskAnswer) -> VerifierRun {
     let is_void = competition.void.contains(&answer.name());
     VerifierRun {
         task: task(competition, answer),
         expected: answer.expected.clone().filter(|_| !is_void),
         result: if is_void {
-            RunResult { category: bench::Category::Missing, ..answer.result.clone() }
+            RunResult { category: ResultCategory::Missing, ..answer.result.clone() }
         } else {
             answer.result.clone()
         },
     }
 }
 
-fn task(competition: &Competition, answer: &Answer) -> Task {
+fn task(competition: &Competition, answer: &TaskAnswer) -> ScoredTask {
     let property = &competition.categories[answer.category].property_name;
-    Task { name: answer.name().into(), property: property.as_str().into() }
+    ScoredTask { name: answer.name().into(), property: property.as_str().into() }
 }
 
 /// What all validators said, and what the first look at witnesses has shown.
@@ -216,13 +212,13 @@ fn validations(
 fn linted(competition: &Competition, of: &Verified<'_>, index: usize) -> Vec<ValidatorRun> {
     let looks = of.answers.answers.iter().zip(&of.looks);
     let in_category = looks.filter(|(answer, _)| answer.category == index);
-    let said = |(answer, look): (&Answer, &Option<Look>)| {
+    let said = |(answer, look): (&TaskAnswer, &Option<Look>)| {
         let status = look.as_ref()?.status();
         Some(said(competition, answer, RunResult { status, ..answer.result.clone() }))
     };
     in_category.filter_map(said).collect()
 }
 
-fn said(competition: &Competition, answer: &Answer, result: RunResult) -> ValidatorRun {
+fn said(competition: &Competition, answer: &TaskAnswer, result: RunResult) -> ValidatorRun {
     ValidatorRun { task: task(competition, answer), result, witness: None }
 }

@@ -5,19 +5,19 @@ use std::ffi::{OsStr, OsString};
 use std::num::NonZeroU32;
 use std::path::{self, Path, PathBuf};
 
-use jurat_bench::cores::{self, Assignment, CoresError};
+use jurat_bench::cores::{self, CoreAssignment, CoresError};
 use jurat_bench::definition::{self, LimitOverrides, Loaded, Selection};
 use jurat_bench::job::{Job, JobError, Start, Warn};
-use jurat_bench::runner::{Event, Runner, RunnerError, Surroundings, execute};
+use jurat_bench::runner::{BenchmarkRunner, RunnerError, RunnerEvent, Surroundings, execute};
 use jurat_bench::tool::{Places, Tool, ToolError};
 use jurat_exec::{Mode, Network};
 use jurat_text::file::FileProblem;
 use thiserror::Error;
 
-use crate::answers::{self, Answer, Answers, AnswersError, State};
+use crate::answers::{self, Answers, AnswersError, State, TaskAnswer};
 use crate::definition::{Definition, Witnesses, of_validator, of_verifier};
 use crate::lint::{Look, kind_for, look};
-use crate::model::{Competition, Limits, Participant, Verifier, WitnessKind};
+use crate::model::{Competition, PartLimits, Participant, Verifier, WitnessKind};
 use crate::outcome::{Validated, Verified};
 use crate::participant::Admitted;
 use crate::store::{Store, StoreError};
@@ -45,11 +45,11 @@ pub trait Audience: Sync {
     /// Something to know before relying on the results.
     fn warn(&self, words: &str);
     /// So many runs are about to be done: who is told what happens to them.
-    fn watch(&self, n_runs: usize) -> Watch;
+    fn watch(&self, n_runs: usize) -> RunWatcher;
 }
 
 /// Who is told what happens to runs.
-pub type Watch = Box<dyn FnMut(&Runner, Event)>;
+pub type RunWatcher = Box<dyn FnMut(&BenchmarkRunner, RunnerEvent)>;
 
 /// Why the runs of a competition cannot be done.
 #[derive(Debug, Error)]
@@ -157,7 +157,7 @@ impl<'a> Runs<'a> {
 
     /// The first look at the witnesses of a verifier.
     fn looks(self, verifier: &Verifier, answers: &Answers) -> Vec<Option<Look>> {
-        let look_at = |answer: &Answer| {
+        let look_at = |answer: &TaskAnswer| {
             let kind = kind_for(&answer.result.status)?;
             Some(look(&answers.files_of(self.competition, answer).join(&verifier.witness), kind))
         };
@@ -202,7 +202,7 @@ impl<'a> Runs<'a> {
     fn part(
         self,
         participant: &'a Participant,
-        limits: Limits,
+        limits: PartLimits,
         definition: Definition,
     ) -> Result<Part<'a>, RunsError> {
         let file = self.store.keep(&definition)?;
@@ -226,7 +226,8 @@ impl<'a> Runs<'a> {
                 self.audience.remark(&format!("\n{title}: {n_runs} runs\n"));
                 let places = self.places(parts[0].cores)?;
                 let warn: Warn<'_> = &|words| self.audience.warn(words);
-                let begin = |job: Job| -> Result<Runner, RunsError> { Ok(job.prepare(warn)?.begin(warn)?) };
+                let begin =
+                    |job: Job| -> Result<BenchmarkRunner, RunsError> { Ok(job.prepare(warn)?.begin(warn)?) };
                 let mut watch = self.audience.watch(n_runs);
                 execute(missing.into_iter().map(begin), &places, |runner, event| -> Result<(), RunsError> {
                     watch(runner, event);
@@ -246,7 +247,7 @@ impl<'a> Runs<'a> {
     }
 
     /// What each of the runs at once may use.
-    fn places(self, cores: Option<NonZeroU32>) -> Result<Vec<Assignment>, RunsError> {
+    fn places(self, cores: Option<NonZeroU32>) -> Result<Vec<CoreAssignment>, RunsError> {
         let places = cores::places(self.competition.threads, cores)?;
         places.warnings.iter().for_each(|warning| self.audience.warn(warning));
         Ok(places.assignments)

@@ -2,8 +2,10 @@
 
 use std::fmt::Write as _;
 
+use jurat_score::CountedAnswers;
+
 use crate::lint::LINTER;
-use crate::model::{Category, Competition, Counts, WitnessKind};
+use crate::model::{Competition, CompetitionCategory, WitnessKind};
 
 /// The text of a `category-structure.yml`. It says what [`crate::outcome::structure`] says.
 pub fn structure_file(competition: &Competition) -> String {
@@ -44,11 +46,11 @@ fn list(names: impl Iterator<Item = String>) -> String {
     format!("[{}]", names.collect::<Vec<_>>().join(", "))
 }
 
-fn answers(counts: Counts) -> &'static str {
+fn answers(counts: CountedAnswers) -> &'static str {
     match counts {
-        Counts::All => "all",
-        Counts::False => "false",
-        Counts::True => "true",
+        CountedAnswers::All => "all",
+        CountedAnswers::OnlyFalse => "false",
+        CountedAnswers::OnlyTrue => "true",
     }
 }
 
@@ -60,6 +62,6 @@ fn bases(competition: &Competition, names: &[String]) -> impl Iterator<Item = St
 }
 
 /// The name of a category in SV-COMP's files: its property, and its own name.
-fn base(category: &Category) -> String {
+fn base(category: &CompetitionCategory) -> String {
     format!("{}.{}", category.property_name, category.name)
 }

@@ -14,7 +14,7 @@ use std::process::{Command as Process, Stdio};
 use std::time::{Duration, Instant};
 
 use jurat_exec::{
-    Accounting, Command, How, Input, Limits, Log, Logged, Mode, Sandbox, Termination, run_logged,
+    Accounting, Command, CommandLimits, HowEnded, Input, Log, Logged, Mode, Sandbox, Termination, run_logged,
 };
 use nix::sys::resource::{UsageWho, getrusage};
 
@@ -87,7 +87,7 @@ impl Table<'_> {
             let measured = tool(&words(&told)).cpu_time;
             (told_cpu_time(&told), measured)
         };
-        let (truth, measured) = measure(&|words| self.jurat(words, &Limits::default()).1);
+        let (truth, measured) = measure(&|words| self.jurat(words, &CommandLimits::default()).1);
         let is_met = is_near(measured.as_secs_f64(), truth.as_secs_f64(), 0.01, 0.005);
         let theirs = self.runexec.as_ref().map(|_| {
             let (truth, measured) = measure(&|words| self.runexec(words, &[]));
@@ -101,7 +101,7 @@ impl Table<'_> {
     /// Memory within 3 % or 2 MB.
     fn memory(&self, megabytes: u64) {
         let words = ["touch".to_owned(), (megabytes * MB).to_string()];
-        let measured = self.jurat(&words, &Limits::default()).1.memory;
+        let measured = self.jurat(&words, &CommandLimits::default()).1.memory;
         let is_met = is_near(measured as f64, (megabytes * MB) as f64, 0.03, 2e6);
         let theirs = self.runexec.as_ref().map(|_| megabytes_of(self.runexec(&words, &[]).memory));
         let goal = format!("memory of {megabytes} MB within 3 % or 2 MB");
@@ -113,7 +113,8 @@ impl Table<'_> {
         let told = self.folder.join("told").display().to_string();
         let words = ["threads".to_owned(), n.to_string(), "60000".to_owned(), told];
         let limit = Duration::from_secs(1);
-        let (ended, measured) = self.jurat(&words, &Limits { cpu_time: Some(limit), ..Limits::default() });
+        let (ended, measured) =
+            self.jurat(&words, &CommandLimits { cpu_time: Some(limit), ..CommandLimits::default() });
         assert_eq!(ended.how.termination, Some(Termination::CpuTime));
         let is_met = measured.cpu_time < limit + n * Duration::from_millis(50);
         let theirs =
@@ -144,8 +145,8 @@ impl Table<'_> {
         ];
         for (name, sandbox) in sandboxes {
             let ours = typical(&|| {
-                let ended = self.run(&program, &[], &Limits::default(), &sandbox);
-                assert_eq!(ended.how, How::SUCCESS);
+                let ended = self.run(&program, &[], &CommandLimits::default(), &sandbox);
+                assert_eq!(ended.how, HowEnded::SUCCESS);
             });
             let is_met = ours < Duration::from_millis(8);
             let theirs = self.runexec.as_ref().map(|runexec| {
@@ -161,7 +162,7 @@ impl Table<'_> {
         }
     }
 
-    fn jurat(&self, words: &[String], limits: &Limits) -> (Logged, Measured) {
+    fn jurat(&self, words: &[String], limits: &CommandLimits) -> (Logged, Measured) {
         let folders = vec![(self.folder.to_owned(), Mode::FullAccess)];
         let sandbox = Sandbox { folders, ..Sandbox::default() };
         let ended = self.run(&std::env::current_exe().unwrap(), words, limits, &sandbox);
@@ -169,7 +170,7 @@ impl Table<'_> {
         (ended, measured)
     }
 
-    fn run(&self, program: &Path, words: &[String], limits: &Limits, sandbox: &Sandbox) -> Logged {
+    fn run(&self, program: &Path, words: &[String], limits: &CommandLimits, sandbox: &Sandbox) -> Logged {
         let command = Command {
             program: program.to_owned(),
             arguments: words.iter().map(Into::into).collect(),
@@ -179,7 +180,7 @@ impl Table<'_> {
         };
         let path = self.folder.join("log");
         let file = File::options().read(true).write(true).create(true).truncate(true).open(path).unwrap();
-        let limits = Limits {
+        let limits = CommandLimits {
             accounting: Accounting::Exact,
             memory: Some(2000 * MB),
             processes: Some(5000),

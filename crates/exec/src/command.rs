@@ -36,7 +36,7 @@ pub enum Input {
 
 /// What a command and everything that it starts may use together. Absent means without limit.
 #[derive(Clone, Debug, Default)]
-pub struct Limits {
+pub struct CommandLimits {
     /// From the start to the end.
     pub wall_time: Option<Duration>,
     /// Over all cores and processes.
@@ -114,7 +114,7 @@ pub enum Network {
 #[derive(Clone, Debug)]
 pub struct Ended {
     /// How.
-    pub how: How,
+    pub how: HowEnded,
     /// What it used, with everything that it started.
     pub usage: Usage,
     /// Its standard output.
@@ -125,25 +125,25 @@ pub struct Ended {
 
 /// How a command ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct How {
+pub struct HowEnded {
     /// As its parent sees it, also if we have ended it.
     pub exit: Exit,
     /// Why we have ended it; absent if it ended by itself, and be it beyond a limit.
     pub termination: Option<Termination>,
 }
 
-impl How {
+impl HowEnded {
     /// By itself, with code 0.
-    pub const SUCCESS: How = How::exited(0);
+    pub const SUCCESS: HowEnded = HowEnded::exited(0);
 
     /// By itself, with this code.
-    pub const fn exited(code: i32) -> How {
-        How { exit: Exit::Code(code), termination: None }
+    pub const fn exited(code: i32) -> HowEnded {
+        HowEnded { exit: Exit::Code(code), termination: None }
     }
 
     /// By a signal that did not come from us.
-    pub const fn signaled(signal: i32) -> How {
-        How { exit: Exit::Signal(signal), termination: None }
+    pub const fn signaled(signal: i32) -> HowEnded {
+        HowEnded { exit: Exit::Signal(signal), termination: None }
     }
 }
 

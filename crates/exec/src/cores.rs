@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use crate::command::Limits;
-use crate::error::StartError;
+use crate::command::CommandLimits;
+use crate::error::CommandStartError;
 
 /// Refuses cores and nodes that this process does not have itself.
-pub(crate) fn check_numbers(limits: &Limits) -> Result<(), StartError> {
+pub(crate) fn check_numbers(limits: &CommandLimits) -> Result<(), CommandStartError> {
     if limits.cores.is_empty() && limits.memory_nodes.is_empty() {
         return Ok(());
     }
@@ -15,12 +15,14 @@ pub(crate) fn check_numbers(limits: &Limits) -> Result<(), StartError> {
     check("node of memory", &limits.memory_nodes, &status, "Mems_allowed_list:")
 }
 
-fn check(what: &'static str, wanted: &[u32], status: &str, name: &str) -> Result<(), StartError> {
+fn check(what: &'static str, wanted: &[u32], status: &str, name: &str) -> Result<(), CommandStartError> {
     let Some(list) = status.lines().find_map(|line| line.strip_prefix(name)).map(str::trim) else {
         return Ok(());
     };
     match wanted.iter().find(|number| !contains(list, **number)) {
-        Some(number) => Err(StartError::NotThere { what, number: *number, available: list.to_owned() }),
+        Some(number) => {
+            Err(CommandStartError::NotThere { what, number: *number, available: list.to_owned() })
+        }
         None => Ok(()),
     }
 }

@@ -7,7 +7,7 @@ use nix::errno::Errno;
 
 /// Why a command did not start.
 #[derive(Debug, thiserror::Error)]
-pub enum StartError {
+pub enum CommandStartError {
     /// The machine does not allow to keep it apart, and it never runs otherwise.
     #[error("cannot make a sandbox: {reason} (hint: {hint})")]
     NoSandbox {
@@ -63,9 +63,9 @@ pub enum StartError {
     },
 }
 
-impl StartError {
+impl CommandStartError {
     /// For `map_err`: the machine did not let us do this.
-    pub(crate) fn system(action: &'static str) -> impl Fn(Errno) -> StartError {
-        move |errno| StartError::System { action, reason: errno.into() }
+    pub(crate) fn system(action: &'static str) -> impl Fn(Errno) -> CommandStartError {
+        move |errno| CommandStartError::System { action, reason: errno.into() }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::command::{Accounting, Limits};
+use crate::command::{Accounting, CommandLimits};
 use crate::kernel;
 
 /// How much may be written, all folders together.
@@ -14,7 +14,7 @@ pub(crate) struct FileLimits {
 
 impl FileLimits {
     /// The limits of a command; without any on memory, files must still not fill the machine.
-    pub(crate) fn of(limits: &Limits) -> FileLimits {
+    pub(crate) fn of(limits: &CommandLimits) -> FileLimits {
         let is_unbounded = limits.memory.is_none() && limits.accounting == Accounting::Exact;
         let size = limits.files_size.or(is_unbounded.then(|| *QUARTER_OF_MEMORY));
         FileLimits { count: limits.files_count, size }

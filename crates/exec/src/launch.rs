@@ -12,9 +12,9 @@ use nix::sys::signal::{SigSet, SigmaskHow};
 use nix::unistd::{Pid, pipe2};
 
 use crate::cgroup::Groups;
-use crate::command::{Command, Limits, Mechanism, Mechanisms, Network};
+use crate::command::{Command, CommandLimits, Mechanism, Mechanisms, Network};
 use crate::cores::check_numbers;
-use crate::error::StartError;
+use crate::error::CommandStartError;
 use crate::meter::Meter;
 use crate::registry::Registered;
 use crate::sandbox::{Files, Layout, Mounts, Plan, Step, init, is_bounded, needs_user_namespace};
@@ -42,18 +42,18 @@ pub(crate) struct Child {
 }
 
 /// A pipe that no other program inherits: its reading end, then its writing end.
-pub(crate) fn pipe() -> Result<(OwnedFd, OwnedFd), StartError> {
-    pipe2(OFlag::O_CLOEXEC).map_err(StartError::system("make a pipe"))
+pub(crate) fn pipe() -> Result<(OwnedFd, OwnedFd), CommandStartError> {
+    pipe2(OFlag::O_CLOEXEC).map_err(CommandStartError::system("make a pipe"))
 }
 
 /// Starts a command in its sandbox.
 pub(crate) fn launch(
     command: &Command,
-    limits: &Limits,
+    limits: &CommandLimits,
     layout: &Layout,
     network: Network,
     streams: Streams,
-) -> Result<Child, StartError> {
+) -> Result<Child, CommandStartError> {
     let child = launch_with(command, limits, layout, network, &streams, Mounts::of_this_kernel());
     // Else nobody would see that the command has closed them.
     drop(streams);
@@ -62,15 +62,15 @@ pub(crate) fn launch(
 
 fn launch_with(
     command: &Command,
-    limits: &Limits,
+    limits: &CommandLimits,
     layout: &Layout,
     network: Network,
     streams: &Streams,
     mounts: Mounts,
-) -> Result<Child, StartError> {
+) -> Result<Child, CommandStartError> {
     check_numbers(limits)?;
     let mut groups = Groups::new(limits, is_bounded());
-    let parent = sys::own_pidfd().map_err(StartError::system("get a handle of this process"))?;
+    let parent = sys::own_pidfd().map_err(CommandStartError::system("get a handle of this process"))?;
     loop {
         let attributes = attributes(limits, groups.mechanisms());
         let (report, report_end) = pipe()?;
@@ -114,7 +114,7 @@ fn launch_with(
 }
 
 /// What has to be bounded by attributes of the command, because no group does it.
-fn attributes(limits: &Limits, groups: Mechanisms) -> Mechanisms {
+fn attributes(limits: &CommandLimits, groups: Mechanisms) -> Mechanisms {
     let is_left = |numbers: &[u32], group: Option<Mechanism>| {
         (!numbers.is_empty() && group.is_none()).then_some(Mechanism::Attribute)
     };
@@ -127,7 +127,7 @@ fn attributes(limits: &Limits, groups: Mechanisms) -> Mechanisms {
 }
 
 /// Makes the first process of a sandbox.
-fn give_birth(plan: &Plan, network: Network) -> Result<Born, StartError> {
+fn give_birth(plan: &Plan, network: Network) -> Result<Born, CommandStartError> {
     let mut namespaces = libc::CLONE_NEWNS | libc::CLONE_NEWPID | libc::CLONE_NEWIPC | libc::CLONE_NEWUTS;
     if network != Network::Host {
         namespaces |= libc::CLONE_NEWNET;
@@ -142,7 +142,7 @@ fn give_birth(plan: &Plan, network: Network) -> Result<Born, StartError> {
         let _ = mask.thread_set_mask();
     }
     result.map_err(|errno| match errno {
-        Errno::EAGAIN | Errno::ENOMEM => StartError::system("start a process")(errno),
+        Errno::EAGAIN | Errno::ENOMEM => CommandStartError::system("start a process")(errno),
         // What the kernel calls a full device.
         Errno::ENOSPC => no_sandbox("no more namespaces are allowed".to_owned()),
         _ => no_sandbox(format!("cannot make namespaces: {}", errno.desc())),
@@ -158,17 +158,17 @@ fn read_report(mut report: File) -> Option<(usize, Errno)> {
     Some((step, Errno::from_raw(i32::from_ne_bytes(reason))))
 }
 
-fn failure(command: &Command, step: Option<&Step>, errno: Errno) -> StartError {
+fn failure(command: &Command, step: Option<&Step>, errno: Errno) -> CommandStartError {
     let reason = errno.into();
     match step {
-        Some(Step::Directory(_)) => StartError::Directory { path: command.directory.clone(), reason },
-        Some(Step::Execute { .. }) => StartError::Program { path: command.program.clone(), reason },
+        Some(Step::Directory(_)) => CommandStartError::Directory { path: command.directory.clone(), reason },
+        Some(Step::Execute { .. }) => CommandStartError::Program { path: command.program.clone(), reason },
         Some(step) => no_sandbox(format!("{step}: {}", errno.desc())),
-        None => StartError::System { action: "start a process", reason },
+        None => CommandStartError::System { action: "start a process", reason },
     }
 }
 
-fn no_sandbox(reason: String) -> StartError {
+fn no_sandbox(reason: String) -> CommandStartError {
     let hint = if needs_user_namespace() {
         "allow unprivileged user namespaces (sysctl user.max_user_namespaces, kernel.unprivileged_userns_clone, \
          kernel.apparmor_restrict_unprivileged_userns), or run as root with CAP_SYS_ADMIN; in a container, \
@@ -176,7 +176,7 @@ fn no_sandbox(reason: String) -> StartError {
     } else {
         "Linux 5.9 or newer is needed, with mount, pid, net, ipc and uts namespaces"
     };
-    StartError::NoSandbox { reason, hint }
+    CommandStartError::NoSandbox { reason, hint }
 }
 
 #[cfg(test)]
@@ -186,7 +186,7 @@ mod tests {
 
     use super::{Layout, Mounts, Network, Streams, launch_with, pipe};
     use crate::capture::{self, Stream};
-    use crate::command::{Command, How, Input, Limits, Mode, Sandbox};
+    use crate::command::{Command, CommandLimits, HowEnded, Input, Mode, Sandbox};
     use crate::supervise::supervise;
 
     #[test]
@@ -204,7 +204,11 @@ mod tests {
             directory: PathBuf::from("/"),
             input: Input::Empty,
         };
-        let limits = Limits { wall_time: Some(Duration::from_secs(10)), output: 10_000, ..Limits::default() };
+        let limits = CommandLimits {
+            wall_time: Some(Duration::from_secs(10)),
+            output: 10_000,
+            ..CommandLimits::default()
+        };
         let folders = vec![(folder.path().to_owned(), Mode::FullAccess)];
         let layout = Layout::new(&command, &Sandbox { folders, network: Network::None }).unwrap();
         let (stdout, stdout_end) = pipe().unwrap();
@@ -216,6 +220,6 @@ mod tests {
         let (stream, output) = Stream::kept(stdout, limits.output);
         let (outcome, _) = supervise(child, &limits, &mut [stream], None, &mut |_| ());
         let output = capture::take(&output);
-        assert_eq!(outcome.how, How::SUCCESS, "{}", String::from_utf8_lossy(&output.bytes));
+        assert_eq!(outcome.how, HowEnded::SUCCESS, "{}", String::from_utf8_lossy(&output.bytes));
     }
 }

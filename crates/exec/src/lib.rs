@@ -25,10 +25,10 @@ mod workspace;
 
 pub use cgroup::{PreparedGroups, memory_of_machine, prepare_groups};
 pub use command::{
-    Accounting, Captured, Command, Ended, Exit, How, Input, Limits, Mechanism, Mechanisms, Mode, Network,
-    Sandbox, Termination, Usage,
+    Accounting, Captured, Command, CommandLimits, Ended, Exit, HowEnded, Input, Mechanism, Mechanisms, Mode,
+    Network, Sandbox, Termination, Usage,
 };
-pub use error::StartError;
+pub use error::CommandStartError;
 pub use interrupt::{end_process, handle_interrupts, interrupt, on_interrupt};
 pub use log::Log;
 pub use run::{Logged, run, run_logged};

@@ -12,7 +12,7 @@ use nix::unistd::Pid;
 use self::files::Files;
 use self::processes::{Processes, Sample};
 use crate::cgroup::Groups;
-use crate::command::{Limits, Mechanism, Mechanisms, Termination, Usage};
+use crate::command::{CommandLimits, Mechanism, Mechanisms, Termination, Usage};
 use crate::ready::Source;
 use crate::sandbox::Layout;
 
@@ -53,7 +53,7 @@ impl Meter {
         layout: &Layout,
         groups: Groups,
         attributes: Mechanisms,
-        limits: &Limits,
+        limits: &CommandLimits,
     ) -> Meter {
         let by_groups = groups.mechanisms();
         let mechanisms = Mechanisms {
@@ -81,7 +81,11 @@ impl Meter {
     }
 
     /// When the earliest of these limits on CPU time can be reached or a look is due for another reason, if ever.
-    pub(crate) fn next_look(&self, limits: &Limits, cpu_times: &[Option<Duration>]) -> Option<Instant> {
+    pub(crate) fn next_look(
+        &self,
+        limits: &CommandLimits,
+        cpu_times: &[Option<Duration>],
+    ) -> Option<Instant> {
         let reached = cpu_times.iter().flatten().min().map(|limit| {
             let remaining = limit.saturating_sub(self.cpu_time) / self.n_cores;
             remaining.max(SHORTEST)
@@ -92,7 +96,7 @@ impl Meter {
     }
 
     /// Whether something that is used or bounded would be missed between two looks.
-    fn must_look_often(&self, limits: &Limits) -> bool {
+    fn must_look_often(&self, limits: &CommandLimits) -> bool {
         let looked_at = |mechanism| mechanism == Some(Mechanism::Processes);
         let Mechanisms { memory, processes, cpu_time, .. } = self.mechanisms;
         looked_at(memory)
@@ -102,7 +106,7 @@ impl Meter {
     }
 
     /// Looks, and tells which limit was reached.
-    pub(crate) fn check(&mut self, limits: &Limits) -> Option<Termination> {
+    pub(crate) fn check(&mut self, limits: &CommandLimits) -> Option<Termination> {
         self.read_groups();
         let seen = self.look_at_processes(limits);
         let has_used = |limit: Option<Duration>| limit.is_some_and(|limit| self.cpu_time > limit);
@@ -131,7 +135,7 @@ impl Meter {
     }
 
     /// Looks at the processes for what the groups do not know.
-    fn look_at_processes(&mut self, limits: &Limits) -> Seen {
+    fn look_at_processes(&mut self, limits: &CommandLimits) -> Seen {
         let is_unknown = |mechanism| mechanism == Some(Mechanism::Processes);
         let unknown @ [cpu_time, memory, processes] =
             [self.mechanisms.cpu_time, self.mechanisms.memory, self.mechanisms.processes].map(is_unknown);

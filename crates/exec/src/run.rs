@@ -8,15 +8,15 @@ use std::time::SystemTime;
 use nix::sys::memfd::{MFdFlags, memfd_create};
 
 use crate::capture::{self, Stream};
-use crate::command::{Command, Ended, How, Input, Limits, Sandbox, Usage};
-use crate::error::StartError;
+use crate::command::{Command, CommandLimits, Ended, HowEnded, Input, Sandbox, Usage};
+use crate::error::CommandStartError;
 use crate::launch::{Streams, launch, pipe};
 use crate::log::Log;
 use crate::sandbox::{Layout, Leftovers};
 use crate::supervise::{Outcome, Remains, supervise};
 
 /// Runs a command to its end: its own, or the one that a limit sets. Then nothing that it has started is alive.
-pub fn run(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Ended, StartError> {
+pub fn run(command: &Command, limits: &CommandLimits, sandbox: &Sandbox) -> Result<Ended, CommandStartError> {
     let (stdout, stdout_end) = pipe()?;
     let (stderr, stderr_end) = pipe()?;
     let streams = Streams { stdin: input(&command.input)?, stdout: stdout_end, stderr: stderr_end };
@@ -34,7 +34,7 @@ pub struct Logged {
     /// When it started.
     pub start: SystemTime,
     /// How it ended.
-    pub how: How,
+    pub how: HowEnded,
     /// What it used, with everything that it started.
     pub usage: Usage,
     /// How many bytes it has written, whether they are kept or not; or why the log is not complete.
@@ -47,14 +47,15 @@ pub struct Logged {
 /// can be collected when it has ended. The time that this takes does not count.
 pub fn run_logged(
     command: &Command,
-    limits: &Limits,
+    limits: &CommandLimits,
     sandbox: &Sandbox,
     mut log: Log,
     collect: &mut dyn FnMut(&Leftovers<'_>),
-) -> Result<Logged, StartError> {
+) -> Result<Logged, CommandStartError> {
     let (output, output_end) = pipe()?;
-    let output_copy =
-        output_end.try_clone().map_err(|reason| StartError::System { action: "copy a pipe", reason })?;
+    let output_copy = output_end
+        .try_clone()
+        .map_err(|reason| CommandStartError::System { action: "copy a pipe", reason })?;
     let streams = Streams { stdin: input(&command.input)?, stdout: output_end, stderr: output_copy };
     let layout = Layout::new(command, sandbox)?;
     let child = launch(command, limits, &layout, sandbox.network, streams)?;
@@ -68,7 +69,7 @@ pub fn run_logged(
 }
 
 /// A file, if need be in memory: unlike with a pipe, nobody has to feed it while the output is read.
-fn input(input: &Input) -> Result<OwnedFd, StartError> {
+fn input(input: &Input) -> Result<OwnedFd, CommandStartError> {
     let make = || -> io::Result<OwnedFd> {
         if let Input::File(file) = input {
             return Ok(file.try_clone()?.into());
@@ -80,5 +81,5 @@ fn input(input: &Input) -> Result<OwnedFd, StartError> {
         }
         Ok(file.into())
     };
-    make().map_err(|reason| StartError::System { action: "hand over the input", reason })
+    make().map_err(|reason| CommandStartError::System { action: "hand over the input", reason })
 }

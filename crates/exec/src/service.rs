@@ -10,8 +10,8 @@ use std::time::Instant;
 use nix::libc;
 
 use crate::capture::Stream;
-use crate::command::{Captured, Command, Ended, Exit, How, Limits, Sandbox, Termination, Usage};
-use crate::error::StartError;
+use crate::command::{Captured, Command, CommandLimits, Ended, Exit, HowEnded, Sandbox, Termination, Usage};
+use crate::error::CommandStartError;
 use crate::launch::{Streams, launch, pipe};
 use crate::registry::Tree;
 use crate::sandbox::Layout;
@@ -36,12 +36,16 @@ enum State {
 
 impl Service {
     /// Starts it. The limits are for its whole life; [`Command::input`] is not used.
-    pub fn start(command: &Command, limits: &Limits, sandbox: &Sandbox) -> Result<Service, StartError> {
+    pub fn start(
+        command: &Command,
+        limits: &CommandLimits,
+        sandbox: &Sandbox,
+    ) -> Result<Service, CommandStartError> {
         let (stdin_end, stdin) = pipe()?;
         let (stdout, stdout_end) = pipe()?;
         let (stderr, stderr_end) = pipe()?;
         let (stderr, captured) = Stream::kept(stderr, limits.output);
-        let alarm = Arc::new(Alarm::new().map_err(StartError::system("make an event"))?);
+        let alarm = Arc::new(Alarm::new().map_err(CommandStartError::system("make an event"))?);
         let watcher = Watcher {
             command: command.clone(),
             limits: limits.clone(),
@@ -107,7 +111,7 @@ impl Service {
 
     fn join(&mut self) -> Outcome {
         // What is left if the thread has panicked, which has ended the command as well.
-        let how = How { exit: Exit::Signal(libc::SIGKILL), termination: Some(Termination::Interrupted) };
+        let how = HowEnded { exit: Exit::Signal(libc::SIGKILL), termination: Some(Termination::Interrupted) };
         let lost = Outcome { how, usage: Usage::default() };
         let outcome = match std::mem::replace(&mut self.state, State::Dead(lost.clone())) {
             State::Alive(thread) => thread.join().ok().flatten().unwrap_or(lost),
@@ -128,18 +132,18 @@ impl Drop for Service {
 /// The thread that starts a service and watches it.
 struct Watcher {
     command: Command,
-    limits: Limits,
+    limits: CommandLimits,
     sandbox: Sandbox,
     stderr: Stream<'static>,
     alarm: Arc<Alarm>,
 }
 
 /// What a watcher says first.
-type Started = Result<Arc<Tree>, StartError>;
+type Started = Result<Arc<Tree>, CommandStartError>;
 
 impl Watcher {
-    fn start(self, streams: Streams) -> Result<(Arc<Tree>, JoinHandle<Option<Outcome>>), StartError> {
-        let no_thread = |reason| StartError::System { action: "start a thread", reason };
+    fn start(self, streams: Streams) -> Result<(Arc<Tree>, JoinHandle<Option<Outcome>>), CommandStartError> {
+        let no_thread = |reason| CommandStartError::System { action: "start a thread", reason };
         let (sender, receiver) = sync_channel(1);
         let thread = thread::Builder::new()
             .name("service".to_owned())

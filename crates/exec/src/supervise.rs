@@ -11,7 +11,7 @@ use nix::sys::eventfd::{EfdFlags, EventFd};
 use nix::unistd::Pid;
 
 use crate::capture::Stream;
-use crate::command::{Exit, How, Limits, Termination, Usage};
+use crate::command::{CommandLimits, Exit, HowEnded, Termination, Usage};
 use crate::launch::Child;
 use crate::ready::{Source, ready};
 use crate::sandbox::STATUS_LENGTH;
@@ -52,7 +52,7 @@ impl Alarm {
 /// How a command ended and what it used.
 #[derive(Clone)]
 pub(crate) struct Outcome {
-    pub(crate) how: How,
+    pub(crate) how: HowEnded,
     pub(crate) usage: Usage,
 }
 
@@ -61,7 +61,7 @@ pub(crate) struct Outcome {
 /// is dead, and vanishes by itself.
 pub(crate) fn supervise(
     mut child: Child,
-    limits: &Limits,
+    limits: &CommandLimits,
     streams: &mut [Stream<'_>],
     alarm: Option<&Alarm>,
     collect: &mut dyn FnMut(Pid),
@@ -105,7 +105,12 @@ struct End {
 }
 
 /// Watches until all are dead.
-fn watch(child: &mut Child, limits: &Limits, reader: &mut Reader<'_, '_>, alarm: Option<&Alarm>) -> End {
+fn watch(
+    child: &mut Child,
+    limits: &CommandLimits,
+    reader: &mut Reader<'_, '_>,
+    alarm: Option<&Alarm>,
+) -> End {
     let mut watch = Watch {
         end_of_time: limits.wall_time.map(|limit| child.started + limit),
         termination: None,
@@ -153,7 +158,7 @@ impl Watch {
     }
 
     /// Looks at what is used, and ends it if that is too much.
-    fn look(&mut self, child: &mut Child, limits: &Limits, deadline: Option<Instant>) {
+    fn look(&mut self, child: &mut Child, limits: &CommandLimits, deadline: Option<Instant>) {
         let tree = child.registered.tree();
         if self.killed_at.is_some() {
             // The first process there cannot do it; the kernel can.
@@ -234,7 +239,7 @@ impl Reader<'_, '_> {
 }
 
 /// How it has ended, to be asked after its files were looked at.
-fn how(child: &Child, end: &End) -> How {
+fn how(child: &Child, end: &End) -> HowEnded {
     let is_out_of_memory = child.meter.is_out_of_memory();
     // Also if the command had ended before: then its files are gone, and nobody knows whether all were seen.
     let is_interrupted = child.registered.tree().was_interrupted();
@@ -244,5 +249,5 @@ fn how(child: &Child, end: &End) -> How {
         .or(is_out_of_memory.then_some(Termination::Memory))
         .or(end.files);
     // Without a word, the first process was killed with all others.
-    How { exit: end.exit.unwrap_or(Exit::Signal(libc::SIGKILL)), termination }
+    HowEnded { exit: end.exit.unwrap_or(Exit::Signal(libc::SIGKILL)), termination }
 }

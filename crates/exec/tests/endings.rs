@@ -8,21 +8,21 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use common::{generous, printed, script, sh, writable};
-use jurat_exec::{Command, How, Input, Limits, Sandbox, StartError, run};
+use jurat_exec::{Command, CommandLimits, CommandStartError, HowEnded, Input, Sandbox, run};
 use tempfile::TempDir;
 
 #[test]
 fn a_command_ends_with_its_exit_code() {
     let ended = sh("echo out; echo err >&2; exit 7");
-    assert_eq!(ended.how, How::exited(7));
+    assert_eq!(ended.how, HowEnded::exited(7));
     assert_eq!(printed(&ended), "out\n");
     assert_eq!(ended.stderr.bytes, b"err\n");
 }
 
 #[test]
 fn a_command_ends_by_its_signal() {
-    assert_eq!(sh("kill -SEGV $$").how, How::signaled(11));
-    assert_eq!(sh("kill -KILL $$").how, How::signaled(9));
+    assert_eq!(sh("kill -SEGV $$").how, HowEnded::signaled(11));
+    assert_eq!(sh("kill -KILL $$").how, HowEnded::signaled(9));
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn signals_have_their_usual_effect() {
 #[test]
 fn the_input_is_read() {
     let bytes: Vec<u8> = (0..1_000_000_u32).map(|n| n as u8).collect();
-    let limits = Limits { output: 2_000_000, ..generous() };
+    let limits = CommandLimits { output: 2_000_000, ..generous() };
     let command = Command { input: Input::Bytes(bytes.clone()), ..script("cat") };
     let ended = run(&command, &limits, &Sandbox::default()).unwrap();
     assert!(ended.stdout.bytes == bytes);
@@ -43,7 +43,7 @@ fn the_input_is_read() {
 #[test]
 fn input_that_nobody_reads_is_no_problem() {
     let command = Command { input: Input::Bytes(vec![0; 1_000_000]), ..script("exit 3") };
-    assert_eq!(run(&command, &generous(), &Sandbox::default()).unwrap().how, How::exited(3));
+    assert_eq!(run(&command, &generous(), &Sandbox::default()).unwrap().how, HowEnded::exited(3));
 }
 
 #[test]
@@ -53,9 +53,9 @@ fn without_input_there_is_nothing_to_read() {
 
 #[test]
 fn only_the_beginning_of_much_output_is_kept() {
-    let limits = Limits { output: 1000, ..generous() };
+    let limits = CommandLimits { output: 1000, ..generous() };
     let ended = run(&script("head -c 1G /dev/zero"), &limits, &Sandbox::default()).unwrap();
-    assert_eq!(ended.how, How::exited(0));
+    assert_eq!(ended.how, HowEnded::exited(0));
     assert_eq!((ended.stdout.bytes.len(), ended.stdout.n_bytes), (1000, 1 << 30));
 }
 
@@ -72,7 +72,7 @@ fn a_daemon_ends_with_the_command() {
     );
     let started = Instant::now();
     let ended = run(&script(&text), &generous(), &sandbox).unwrap();
-    assert_eq!(ended.how, How::exited(0));
+    assert_eq!(ended.how, HowEnded::exited(0));
     assert!(started.elapsed() < Duration::from_secs(3), "the open output has kept us");
     let size = || beat.metadata().unwrap().len();
     let before = size();
@@ -83,7 +83,7 @@ fn a_daemon_ends_with_the_command() {
 #[test]
 fn a_stopped_process_ends_with_the_command() {
     let started = Instant::now();
-    assert_eq!(sh("sleep 100 & kill -STOP $!; exit 5").how, How::exited(5));
+    assert_eq!(sh("sleep 100 & kill -STOP $!; exit 5").how, HowEnded::exited(5));
     assert!(started.elapsed() < Duration::from_secs(3));
 }
 
@@ -125,13 +125,15 @@ fn a_folder_that_is_not_there_cannot_be_started_in() {
 fn a_writable_folder_that_is_not_there_is_an_error() {
     let sandbox = writable(&[Path::new("/no/such/folder")]);
     let error = run(&script(""), &generous(), &sandbox).unwrap_err();
-    assert!(matches!(error, StartError::Folder { reason, .. } if reason.kind() == ErrorKind::NotFound));
+    assert!(
+        matches!(error, CommandStartError::Folder { reason, .. } if reason.kind() == ErrorKind::NotFound)
+    );
 }
 
 #[test]
 fn a_null_byte_is_an_error() {
     let command = Command { arguments: vec!["a\0b".into()], ..script("") };
-    assert!(matches!(run(&command, &generous(), &Sandbox::default()), Err(StartError::NullByte(_))));
+    assert!(matches!(run(&command, &generous(), &Sandbox::default()), Err(CommandStartError::NullByte(_))));
 }
 
 #[test]
@@ -141,7 +143,10 @@ fn commands_run_at_the_same_time_from_several_threads() {
             scope.spawn(move || {
                 for _ in 0..10 {
                     let ended = sh(&format!("echo {number}; exit {number}"));
-                    assert_eq!((ended.how, printed(&ended)), (How::exited(number), format!("{number}\n")));
+                    assert_eq!(
+                        (ended.how, printed(&ended)),
+                        (HowEnded::exited(number), format!("{number}\n"))
+                    );
                 }
             });
         }

@@ -11,7 +11,9 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use common::{script, with};
-use jurat_exec::{Accounting, Exit, How, Limits, Log, Mode, Network, Sandbox, Termination, run_logged};
+use jurat_exec::{
+    Accounting, CommandLimits, Exit, HowEnded, Log, Mode, Network, Sandbox, Termination, run_logged,
+};
 use tempfile::TempDir;
 
 const MB: u64 = 1_000_000;
@@ -23,7 +25,7 @@ const LOG_SIZE: u64 = MB;
 struct Case {
     name: &'static str,
     text: &'static str,
-    limits: Limits,
+    limits: CommandLimits,
     expected: Expected,
 }
 
@@ -31,26 +33,26 @@ enum Expected {
     Killed(Termination),
     /// Asked to end, and it does so with this code.
     Asked(i32),
-    Own(How),
+    Own(HowEnded),
 }
 
-fn limits() -> Limits {
-    Limits {
+fn limits() -> CommandLimits {
+    CommandLimits {
         wall_time: Some(Duration::from_mins(1)),
         memory: Some(100 * MB),
         processes: Some(200),
         accounting: Accounting::Exact,
-        ..Limits::default()
+        ..CommandLimits::default()
     }
 }
 
-fn wall(milliseconds: u64) -> Limits {
-    Limits { wall_time: Some(Duration::from_millis(milliseconds)), ..limits() }
+fn wall(milliseconds: u64) -> CommandLimits {
+    CommandLimits { wall_time: Some(Duration::from_millis(milliseconds)), ..limits() }
 }
 
-fn cpu(soft: Option<u64>, hard: u64) -> Limits {
+fn cpu(soft: Option<u64>, hard: u64) -> CommandLimits {
     let soft_cpu_time = soft.map(Duration::from_millis);
-    Limits { soft_cpu_time, cpu_time: Some(Duration::from_millis(hard)), ..limits() }
+    CommandLimits { soft_cpu_time, cpu_time: Some(Duration::from_millis(hard)), ..limits() }
 }
 
 fn cases() -> Vec<Case> {
@@ -70,7 +72,7 @@ fn cases() -> Vec<Case> {
             limits(),
             Killed(Termination::Memory),
         ),
-        case("flood of output", "head -c 1G /dev/zero | tr '\\0' x", limits(), Own(How::SUCCESS)),
+        case("flood of output", "head -c 1G /dev/zero | tr '\\0' x", limits(), Own(HowEnded::SUCCESS)),
         case("large file", "head -c 1G /dev/zero > /tmp/file", limits(), Killed(Termination::Memory)),
         case(
             "large file in an overlay",
@@ -81,14 +83,14 @@ fn cases() -> Vec<Case> {
         case(
             "many small files",
             "i=0; while :; do i=$((i+1)); echo > /tmp/$i || exit 3; done",
-            Limits { memory: Some(30 * MB), ..limits() },
+            CommandLimits { memory: Some(30 * MB), ..limits() },
             Killed(Termination::Memory),
         ),
         case(
             "daemon that keeps the output open and ignores signals",
             "(setsid sh -c 'trap \"\" TERM INT HUP; while :; do sleep 100; done' hostile-to-jurat &) & sleep 0.1",
             limits(),
-            Own(How::SUCCESS),
+            Own(HowEnded::SUCCESS),
         ),
         case(
             "command that ignores to be asked",
@@ -113,26 +115,31 @@ fn cases() -> Vec<Case> {
             "attempt to end the first process",
             "kill -9 1; kill -STOP 1; kill -HUP 1; kill -9 -1; exit 5",
             limits(),
-            Own(How::exited(5)),
+            Own(HowEnded::exited(5)),
         ),
-        case("abuse of our own signal", "kill -USR1 1; while :; do :; done", limits(), Own(How::signaled(9))),
+        case(
+            "abuse of our own signal",
+            "kill -USR1 1; while :; do :; done",
+            limits(),
+            Own(HowEnded::signaled(9)),
+        ),
         case(
             "attempt to trace the first process",
             "cat /proc/1/environ || cat /proc/1/mem || ls /proc/1/root/ /proc/1/fd/ || exit 6",
             limits(),
-            Own(How::exited(6)),
+            Own(HowEnded::exited(6)),
         ),
         case(
             "attempt to leave the control groups",
             "for f in $(find /sys/fs/cgroup -maxdepth 3 -name cgroup.procs); do echo $$ > $f && exit 1; done; exit 0",
             limits(),
-            Own(How::SUCCESS),
+            Own(HowEnded::SUCCESS),
         ),
         case(
             "folders that nobody may enter",
             "mkdir -p $HOME/a/b && chmod 000 $HOME/a/b $HOME/a",
             limits(),
-            Own(How::SUCCESS),
+            Own(HowEnded::SUCCESS),
         ),
     ]
 }
@@ -157,7 +164,7 @@ fn hostile_commands_are_contained() {
                 assert_eq!(found.termination, Some(why), "{name}: {log}");
             }
             Expected::Asked(code) => {
-                let how = How { exit: Exit::Code(code), termination: Some(Termination::SoftCpuTime) };
+                let how = HowEnded { exit: Exit::Code(code), termination: Some(Termination::SoftCpuTime) };
                 assert_eq!(found, how, "{name}: {log}");
             }
             Expected::Own(how) => assert_eq!(found, how, "{name}: {log}"),
@@ -169,7 +176,7 @@ fn hostile_commands_are_contained() {
     }
 }
 
-fn run(case: &Case, home: &Path, base: &Path) -> (How, String) {
+fn run(case: &Case, home: &Path, base: &Path) -> (HowEnded, String) {
     let path = base.join("log");
     let file = fs::File::options().read(true).write(true).create(true).truncate(true).open(&path).unwrap();
     let mut command = script(case.text);
@@ -224,7 +231,7 @@ fn nobody_outside_can_be_reached() {
         let sandbox = Sandbox { network, ..Sandbox::default() };
         jurat_exec::run(&command, &limits(), &sandbox).unwrap().how
     };
-    assert_eq!(code(Network::None), How::exited(1));
-    assert_eq!(code(Network::Loopback), How::exited(1));
-    assert_eq!(code(Network::Host), How::SUCCESS);
+    assert_eq!(code(Network::None), HowEnded::exited(1));
+    assert_eq!(code(Network::Loopback), HowEnded::exited(1));
+    assert_eq!(code(Network::Host), HowEnded::SUCCESS);
 }

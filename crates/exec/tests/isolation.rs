@@ -7,7 +7,7 @@ use std::net::TcpListener;
 use std::path::Path;
 
 use common::{generous, printed, sandboxed, script, sh, with, writable};
-use jurat_exec::{Command, Exit, How, Mode, Sandbox, run};
+use jurat_exec::{Command, Exit, HowEnded, Mode, Sandbox, run};
 use tempfile::TempDir;
 
 #[test]
@@ -16,7 +16,10 @@ fn nothing_can_be_written_outside_of_the_writable_folders() {
     for folder in ["/", "/usr", "/etc", "/var", "/proc/sys/kernel", &home] {
         let file = Path::new(folder).join("written-by-a-sandboxed-command");
         let ended = sh(&format!("echo x > {}", file.display()));
-        assert!(matches!(ended.how, How { exit: Exit::Code(1..), termination: None }), "{folder}: {ended:?}");
+        assert!(
+            matches!(ended.how, HowEnded { exit: Exit::Code(1..), termination: None }),
+            "{folder}: {ended:?}"
+        );
         assert!(!file.exists());
     }
 }
@@ -24,14 +27,14 @@ fn nothing_can_be_written_outside_of_the_writable_folders() {
 #[test]
 fn settings_of_the_kernel_cannot_be_changed() {
     let ended = sh("cat /proc/sys/kernel/core_pattern > /proc/sys/kernel/core_pattern");
-    assert!(matches!(ended.how, How { exit: Exit::Code(1..), termination: None }), "{ended:?}");
+    assert!(matches!(ended.how, HowEnded { exit: Exit::Code(1..), termination: None }), "{ended:?}");
 }
 
 #[test]
 fn a_writable_folder_is_writable_at_its_own_path() {
     let folder = TempDir::new().unwrap();
     let ended = sandboxed(&format!("echo x > {}/file", folder.path().display()), &writable(&[folder.path()]));
-    assert_eq!(ended.how, How::exited(0), "{ended:?}");
+    assert_eq!(ended.how, HowEnded::exited(0), "{ended:?}");
     assert_eq!(fs::read(folder.path().join("file")).unwrap(), b"x\n");
 }
 
@@ -42,7 +45,7 @@ fn a_writable_folder_need_not_be_below_tmp() {
     fs::create_dir(&inside).unwrap();
     let text = format!("echo x > {0}/file; echo x > {0}/inside/file", folder.path().display());
     let ended = sandboxed(&text, &writable(&[&inside]));
-    assert_eq!(ended.how, How::exited(0), "{ended:?}");
+    assert_eq!(ended.how, HowEnded::exited(0), "{ended:?}");
     assert!(inside.join("file").exists() && !folder.path().join("file").exists());
 }
 
@@ -54,7 +57,7 @@ fn a_writable_folder_may_be_given_by_a_symbolic_link() {
     fs::create_dir(&real).unwrap();
     std::os::unix::fs::symlink(&real, &link).unwrap();
     let ended = sandboxed(&format!("echo x > {}/file", link.display()), &writable(&[&link]));
-    assert_eq!(ended.how, How::exited(0), "{ended:?}");
+    assert_eq!(ended.how, HowEnded::exited(0), "{ended:?}");
     assert!(real.join("file").exists());
 }
 
@@ -65,7 +68,7 @@ fn a_readable_folder_below_tmp_is_visible_and_stays_as_it_is() {
     let sandbox = with(&[folder.path()], Mode::ReadOnly);
     let text = format!("cat {0}/file && ! echo x > {0}/file", folder.path().display());
     let ended = sandboxed(&text, &sandbox);
-    assert_eq!((ended.how, printed(&ended).as_str()), (How::exited(0), "content"), "{ended:?}");
+    assert_eq!((ended.how, printed(&ended).as_str()), (HowEnded::exited(0), "content"), "{ended:?}");
 }
 
 #[test]
@@ -96,7 +99,7 @@ fn there_is_no_network() {
     let bash =
         Command { program: "/bin/bash".into(), ..script(&format!("echo > /dev/tcp/127.0.0.1/{port}")) };
     let ended = run(&bash, &generous(), &Sandbox::default()).unwrap();
-    assert_eq!(ended.how, How::exited(1), "{ended:?}");
+    assert_eq!(ended.how, HowEnded::exited(1), "{ended:?}");
     let error = String::from_utf8_lossy(&ended.stderr.bytes).into_owned();
     assert!(error.contains("unreachable"), "{error}");
 }
@@ -118,7 +121,7 @@ fn no_privileges_are_left() {
         assert!(status.contains(&format!("{name}:\t0000000080000000")), "{status}");
     }
     assert!(status.contains("NoNewPrivs:\t1"), "{status}");
-    assert!(matches!(ended.how, How { exit: Exit::Code(1..), termination: None }));
+    assert!(matches!(ended.how, HowEnded { exit: Exit::Code(1..), termination: None }));
 }
 
 #[test]

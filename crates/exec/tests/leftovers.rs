@@ -19,7 +19,8 @@ use std::time::{Duration, Instant};
 
 use common::{generous, script, writable};
 use jurat_exec::{
-    Accounting, Limits, Log, Sandbox, Termination, Workspace, handle_interrupts, interrupt, run, run_logged,
+    Accounting, CommandLimits, Log, Sandbox, Termination, Workspace, handle_interrupts, interrupt, run,
+    run_logged,
 };
 use tempfile::TempDir;
 
@@ -64,7 +65,7 @@ fn own(base: &Path) {
          mkdir junk; sleep 100",
         base.display()
     );
-    let limits = Limits { accounting: Accounting::Exact, ..generous() };
+    let limits = CommandLimits { accounting: Accounting::Exact, ..generous() };
     run(&script(&text), &limits, &sandbox).unwrap();
     // The command ends a moment before its owner does.
     loop {
@@ -131,7 +132,7 @@ fn try_without_namespaces() {
 }
 
 fn run_once() {
-    let limits = Limits { accounting: Accounting::Exact, ..generous() };
+    let limits = CommandLimits { accounting: Accounting::Exact, ..generous() };
     run(&script(""), &limits, &Sandbox::default()).unwrap();
 }
 

@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use common::{generous, limited, printed, sandboxed, script};
 use jurat_exec::{
-    Accounting, How, Limits, Log, Mechanism, Mode, Sandbox, StartError, Termination, run, run_logged,
+    Accounting, CommandLimits, CommandStartError, HowEnded, Log, Mechanism, Mode, Sandbox, Termination, run,
+    run_logged,
 };
 use tempfile::TempDir;
 
@@ -75,7 +76,7 @@ fn the_whole_machine_can_be_an_overlay() {
     let text = "echo x > /etc/passwd && rm /etc/hosts && ! ls /etc/hosts 2> /dev/null && cat /etc/passwd \
                 && ! echo x > /sys/kernel/profiling 2> /dev/null";
     let ended = sandboxed(text, &sandbox);
-    assert_eq!((ended.how, printed(&ended).as_str()), (How::SUCCESS, "x\n"), "{ended:?}");
+    assert_eq!((ended.how, printed(&ended).as_str()), (HowEnded::SUCCESS, "x\n"), "{ended:?}");
     assert!(Path::new("/etc/hosts").exists());
 }
 
@@ -85,17 +86,17 @@ fn devices_and_the_kernel_are_never_opened() {
         for mode in [Mode::FullAccess, Mode::Overlay] {
             let sandbox = Sandbox { folders: vec![(folder.into(), mode)], ..Sandbox::default() };
             let error = run(&script(""), &generous(), &sandbox).unwrap_err();
-            assert!(matches!(error, StartError::Folder { .. }), "{error}");
+            assert!(matches!(error, CommandStartError::Folder { .. }), "{error}");
         }
     }
 }
 
 /// What can be collected of a run, and the content of each file.
-fn collected(text: &str, folder: &Path, mode: Mode) -> (How, Vec<String>) {
-    let limits = Limits {
+fn collected(text: &str, folder: &Path, mode: Mode) -> (HowEnded, Vec<String>) {
+    let limits = CommandLimits {
         wall_time: Some(Duration::from_millis(500)),
         accounting: Accounting::Exact,
-        ..Limits::default()
+        ..CommandLimits::default()
     };
     let sandbox = Sandbox { folders: vec![(folder.to_owned(), mode)], ..Sandbox::default() };
     let command = script(&format!("cd {}; {text}", folder.display()));
@@ -117,7 +118,7 @@ fn what_was_written_can_be_collected() {
                 mkdir made; echo deep > made/deep;";
     let changed = ["inner/old: changed", "made/deep: deep", "new: new"];
     let (how, found) = collected(text, &outer, Mode::Overlay);
-    assert_eq!((how, found.as_slice()), (How::SUCCESS, changed.map(str::to_owned).as_slice()));
+    assert_eq!((how, found.as_slice()), (HowEnded::SUCCESS, changed.map(str::to_owned).as_slice()));
     // Also of a command that was ended.
     let (how, found) = collected(&format!("{text} while :; do sleep 10; done"), &outer, Mode::Overlay);
     assert_eq!(how.termination, Some(Termination::WallTime));
@@ -136,14 +137,14 @@ fn what_was_written_can_be_collected() {
 #[test]
 fn a_command_stays_on_its_cores() {
     let limits =
-        Limits { cores: vec![0], memory_nodes: vec![0], accounting: Accounting::Exact, ..generous() };
+        CommandLimits { cores: vec![0], memory_nodes: vec![0], accounting: Accounting::Exact, ..generous() };
     let ended =
         limited("grep _allowed_list /proc/self/status; taskset -p ffff $$ > /dev/null; nproc", &limits);
     assert!(printed(&ended).starts_with("Cpus_allowed_list:\t0\nMems_allowed_list:\t0\n"), "{ended:?}");
     if ended.usage.by.cores != Some(Mechanism::Attribute) {
         assert!(printed(&ended).ends_with("\n1\n"), "{ended:?}");
     }
-    let error =
-        run(&script(""), &Limits { cores: vec![9999], ..generous() }, &Sandbox::default()).unwrap_err();
+    let error = run(&script(""), &CommandLimits { cores: vec![9999], ..generous() }, &Sandbox::default())
+        .unwrap_err();
     assert!(error.to_string().starts_with("there is no core 9999 here (available: 0"), "{error}");
 }

@@ -6,11 +6,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use common::{generous, script};
-use jurat_exec::{How, Limits, Sandbox, Service, StartError, Termination};
+use jurat_exec::{CommandLimits, CommandStartError, HowEnded, Sandbox, Service, Termination};
 
 const ECHO: &str = "while read line; do echo \"got $line\"; done; echo end >&2; exit 4";
 
-fn start(text: &str, limits: &Limits) -> Service {
+fn start(text: &str, limits: &CommandLimits) -> Service {
     Service::start(&script(text), limits, &Sandbox::default()).expect("a shell starts")
 }
 
@@ -27,8 +27,8 @@ fn a_service_answers() {
     assert_eq!(ask(&mut service, "one"), "got one\n");
     assert_eq!(ask(&mut service, "two"), "got two\n");
     let ended = service.end();
-    assert_eq!((ended.how, ended.stderr.bytes.as_slice()), (How::exited(4), &b"end\n"[..]));
-    assert_eq!(service.end().how, How::exited(4));
+    assert_eq!((ended.how, ended.stderr.bytes.as_slice()), (HowEnded::exited(4), &b"end\n"[..]));
+    assert_eq!(service.end().how, HowEnded::exited(4));
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn a_deadline_can_be_lifted() {
 
 #[test]
 fn a_service_ends_at_its_memory() {
-    let limits = Limits { memory: Some(64 << 20), ..generous() };
+    let limits = CommandLimits { memory: Some(64 << 20), ..generous() };
     let mut service = start("tail /dev/zero", &limits);
     assert_eq!(service.stdout().read(&mut [0]).unwrap(), 0);
     assert_eq!(service.end().how.termination, Some(Termination::Memory));
@@ -95,7 +95,7 @@ fn dropping_a_service_ends_it() {
 
 #[test]
 fn standard_error_is_bounded() {
-    let limits = Limits { output: 10, ..generous() };
+    let limits = CommandLimits { output: 10, ..generous() };
     let mut service = start("head -c 1m /dev/zero | tr '\\0' e >&2; echo ready; read line", &limits);
     service.stdout().read_line(&mut String::new()).unwrap();
     let until = Instant::now() + Duration::from_secs(2);
@@ -108,5 +108,5 @@ fn standard_error_is_bounded() {
 fn a_program_that_is_not_there_does_not_start() {
     let command = jurat_exec::Command { program: "/no/such/program".into(), ..script("") };
     let result = Service::start(&command, &generous(), &Sandbox::default());
-    assert!(matches!(result, Err(StartError::Program { .. })));
+    assert!(matches!(result, Err(CommandStartError::Program { .. })));
 }

@@ -6,7 +6,7 @@ use smol_str::SmolStr;
 use tree_sitter::Node;
 
 use crate::members::{is_parameter, n_parameters};
-use crate::outline::{ClassKind, Method};
+use crate::outline::{ClassKind, SourceMethod};
 use crate::walk::{Walker, Within};
 
 impl<'s> Walker<'s> {
@@ -38,7 +38,7 @@ impl<'s> Walker<'s> {
             implicit.extend([("values", 0), ("valueOf", 1)]);
         }
         let missing = implicit.into_iter().filter(|signature| !declared.contains(signature));
-        self.outline.methods.extend(missing.map(|(name, n_parameters)| Method {
+        self.outline.methods.extend(missing.map(|(name, n_parameters)| SourceMethod {
             class: class.name.clone(),
             name: SmolStr::new(name),
             n_parameters,

@@ -34,14 +34,14 @@ mod variables;
 mod walk;
 
 pub use compiler::{
-    Compilation, Compiled, CompiledClass, Compiler, CompilerError, Diagnostic, Effort, Location, Severity,
-    Source, Toolchain, ToolchainError, default_cache, jar,
+    Compilation, Compiled, CompiledClass, Compiler, CompilerError, CompilerLimits, Diagnostic,
+    DiagnosticLocation, DiagnosticSeverity, SourceText, Toolchain, ToolchainError, default_cache, jar,
 };
 pub use escapes::without_escapes;
 pub use jdk::{Jdk, JdkError};
 pub use outline::{
-    Call, Class, ClassKind, Loop, LoopKind, Method, Outline, Place, Scope, Statement, SyntaxError, Variable,
-    VariableKind,
+    ClassKind, Loop, LoopKind, NondetCall, Outline, Place, SourceClass, SourceMethod, SourceSyntaxError,
+    Statement, Variable, VariableKind, VariableScope,
 };
 pub use parse::MAX_BYTES;
 pub use walk::{outline, outline_within};

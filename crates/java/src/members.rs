@@ -3,7 +3,7 @@
 use smol_str::SmolStr;
 use tree_sitter::Node;
 
-use crate::outline::{Class, ClassKind, Method, Scope};
+use crate::outline::{ClassKind, SourceClass, SourceMethod, VariableScope};
 use crate::places::{first_line, last_line};
 use crate::walk::{Extent, Role, Walker, Within};
 
@@ -21,7 +21,7 @@ impl<'s> Walker<'s> {
         };
         let body = node.child_by_field_name("body");
         let kind = kind_of(node);
-        let class = Class {
+        let class = SourceClass {
             name: name.unwrap_or_default(),
             kind,
             first_line: first_line(node),
@@ -38,7 +38,7 @@ impl<'s> Walker<'s> {
     /// Records the body of a `new` expression or of an enum constant, and says what its members are within.
     pub(crate) fn anonymous_class(&mut self, body: Node<'_>, within: Within) -> Within {
         let name = within.class.and_then(|outer| self.numbered(outer, ""));
-        let class = Class {
+        let class = SourceClass {
             name: name.unwrap_or_default(),
             kind: ClassKind::Anonymous,
             first_line: within.parent_line,
@@ -57,8 +57,8 @@ impl<'s> Walker<'s> {
     }
 
     /// A class without a name is not recorded, nor are its members.
-    fn push_class(&mut self, class: Class, node: Node<'_>, within: Within) -> Within {
-        let scope = Scope { first: self.places.start(node), last: self.places.last(node) };
+    fn push_class(&mut self, class: SourceClass, node: Node<'_>, within: Within) -> Within {
+        let scope = VariableScope { first: self.places.start(node), last: self.places.last(node) };
         let n_components = node.child_by_field_name("parameters").map_or(0, n_parameters);
         let inside = Within { role: Role::ClassHead, scope_end: scope.last, ..within };
         if class.name.is_empty() {
@@ -95,7 +95,7 @@ impl<'s> Walker<'s> {
 
     fn push_method(&mut self, node: Node<'_>, name: &str, n_parameters: usize, within: Within) {
         let Some(class) = within.class else { return };
-        self.outline.methods.push(Method {
+        self.outline.methods.push(SourceMethod {
             class: self.class_name(class),
             name: SmolStr::new(name),
             n_parameters,

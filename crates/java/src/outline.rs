@@ -6,21 +6,21 @@ use smol_str::SmolStr;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outline {
     /// Classes, interfaces, enums, records and annotation types, with the anonymous and local ones.
-    pub classes: Vec<Class>,
+    pub classes: Vec<SourceClass>,
     /// Methods, constructors and initialisers. A lambda belongs to the method around it.
-    pub methods: Vec<Method>,
+    pub methods: Vec<SourceMethod>,
     /// Loops.
     pub loops: Vec<Loop>,
     /// Statements.
     pub statements: Vec<Statement>,
     /// Calls of methods whose name starts with `nondet`.
-    pub nondet_calls: Vec<Call>,
+    pub nondet_calls: Vec<NondetCall>,
     /// Fields, parameters and local variables.
     pub variables: Vec<Variable>,
     /// Where the source is no Java, the first few; the lists above hold what could be read nevertheless.
     ///
     /// A source that is too large, or too tangled to be parsed in bounded time, has one at its start.
-    pub errors: Vec<SyntaxError>,
+    pub errors: Vec<SourceSyntaxError>,
 }
 
 /// A line and a column.
@@ -34,7 +34,7 @@ pub struct Place {
 
 /// A place that is no Java.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct SyntaxError {
+pub struct SourceSyntaxError {
     /// From 1.
     pub line: u32,
     /// In characters, from 1.
@@ -43,7 +43,7 @@ pub struct SyntaxError {
 
 /// A class or another type declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Class {
+pub struct SourceClass {
     /// Its name as class files have it, with dots: `pk.Outer$Inner`, `Main$1`, `Main$1Local`.
     pub name: SmolStr,
     /// Which kind of declaration.
@@ -70,8 +70,8 @@ pub enum ClassKind {
 
 /// A method, a constructor or an initialiser.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Method {
-    /// The class, see [`Class::name`].
+pub struct SourceMethod {
+    /// The class, see [`SourceClass::name`].
     pub class: SmolStr,
     /// The name as class files have it: `<init>` for constructors, instance initialisers and the initialisers of
     /// instance fields, `<clinit>` for those of the class.
@@ -127,7 +127,7 @@ pub struct Statement {
 
 /// A call.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Call {
+pub struct NondetCall {
     /// The method's name with its qualifier as written: `Verifier.nondetInt`. A qualifier that is itself a call or
     /// longer than any name is left out.
     pub name: SmolStr,
@@ -146,7 +146,7 @@ pub struct Variable {
     pub type_name: Option<SmolStr>,
     /// Which kind of variable.
     pub kind: VariableKind,
-    /// The class whose code it belongs to, see [`Class::name`]; absent outside of classes.
+    /// The class whose code it belongs to, see [`SourceClass::name`]; absent outside of classes.
     pub class: Option<SmolStr>,
     /// Where its name is declared.
     pub declared: Place,
@@ -154,7 +154,7 @@ pub struct Variable {
     ///
     /// Inner declarations of the same name hide it there. A variable of a pattern is taken to live to the end of its
     /// block, although the language may end its life earlier.
-    pub scope: Scope,
+    pub scope: VariableScope,
 }
 
 /// The kinds of variables.
@@ -172,7 +172,7 @@ pub enum VariableKind {
 
 /// From the first to the last character of a part of the source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Scope {
+pub struct VariableScope {
     /// Its first character.
     pub first: Place,
     /// Its last character.
@@ -187,11 +187,11 @@ impl Outline {
 
     /// The outline of a source that was not read.
     pub(crate) fn unread() -> Self {
-        Self { errors: vec![SyntaxError { line: 1, column: 1 }], ..Self::default() }
+        Self { errors: vec![SourceSyntaxError { line: 1, column: 1 }], ..Self::default() }
     }
 }
 
-impl Scope {
+impl VariableScope {
     /// Whether a line is at least partly inside.
     pub fn has_line(self, line: u32) -> bool {
         (self.first.line..=self.last.line).contains(&line)

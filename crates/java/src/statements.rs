@@ -3,7 +3,7 @@
 use smol_str::SmolStr;
 use tree_sitter::Node;
 
-use crate::outline::{Call, Loop, LoopKind, Place, Statement};
+use crate::outline::{Loop, LoopKind, NondetCall, Place, Statement};
 use crate::places::last_line;
 use crate::walk::Walker;
 
@@ -124,7 +124,7 @@ impl Walker<'_> {
             SmolStr::new(self.text(method))
         };
         let (start, end) = (self.places.start(node), self.places.last(node));
-        self.outline.nondet_calls.push(Call { name, start, end });
+        self.outline.nondet_calls.push(NondetCall { name, start, end });
     }
 }
 

@@ -3,7 +3,7 @@
 use smol_str::SmolStr;
 use tree_sitter::Node;
 
-use crate::outline::{Place, Scope, Variable, VariableKind};
+use crate::outline::{Place, Variable, VariableKind, VariableScope};
 use crate::walk::{Role, Walker, Within};
 
 /// A longer type is none that a person wrote; many variables may share it.
@@ -143,7 +143,7 @@ impl Walker<'_> {
         let declared = self.places.start(name);
         let scope = match kind {
             VariableKind::Local | VariableKind::Parameter => {
-                Scope { first: declared, last: within.scope_end.max(declared) }
+                VariableScope { first: declared, last: within.scope_end.max(declared) }
             }
             VariableKind::Field | VariableKind::StaticField => self.class_scope(within, declared),
         };
@@ -157,9 +157,9 @@ impl Walker<'_> {
         });
     }
 
-    fn class_scope(&self, within: Within, declared: Place) -> Scope {
+    fn class_scope(&self, within: Within, declared: Place) -> VariableScope {
         let extent = within.class.and_then(|class| self.extents.get(class as usize));
-        let rest = Scope { first: declared, last: within.scope_end.max(declared) };
+        let rest = VariableScope { first: declared, last: within.scope_end.max(declared) };
         extent.map_or(rest, |extent| extent.scope)
     }
 }

@@ -12,7 +12,7 @@ use tree_sitter::{Node, Tree};
 use crate::escapes::{Unescaped, unescape};
 use crate::names::Namer;
 use crate::order::push_children;
-use crate::outline::{Outline, Place, Scope, SyntaxError};
+use crate::outline::{Outline, Place, SourceSyntaxError, VariableScope};
 use crate::parse::{MAX_BYTES, Unparsed, parse};
 use crate::places::{Places, first_line};
 
@@ -66,7 +66,7 @@ pub(crate) struct Walker<'s> {
 /// What only the walk needs to know of a class.
 pub(crate) struct Extent {
     /// All of its declaration.
-    pub(crate) scope: Scope,
+    pub(crate) scope: VariableScope,
     /// The first byte of it.
     pub(crate) start_byte: usize,
     /// The number of its components if it is a record.
@@ -186,7 +186,7 @@ impl Walker<'_> {
     fn error(&mut self, node: Node<'_>) {
         if self.outline.errors.len() < MAX_ERRORS {
             let Place { line, column } = self.places.start(node);
-            self.outline.errors.push(SyntaxError { line, column });
+            self.outline.errors.push(SourceSyntaxError { line, column });
         }
     }
 

@@ -6,7 +6,8 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use jurat_java::{
-    Compilation, Compiled, Compiler, CompilerError, Diagnostic, Place, Severity, Source, Toolchain,
+    Compilation, Compiled, Compiler, CompilerError, Diagnostic, DiagnosticSeverity, Place, SourceText,
+    Toolchain,
 };
 
 mod common;
@@ -31,7 +32,7 @@ fn errors_have_places() {
     let compiled = compile(&[("src/Main.java", text)]);
     assert!(!compiled.is_success());
     assert_eq!(compiled.classes, []);
-    let [Diagnostic { severity: Severity::Error, location: Some(location), code, message }] =
+    let [Diagnostic { severity: DiagnosticSeverity::Error, location: Some(location), code, message }] =
         &compiled.diagnostics[..]
     else {
         panic!("{:?}", compiled.diagnostics);
@@ -177,7 +178,7 @@ fn start() -> Compiler {
 
 fn compilation<'a>(sources: &[(&'a str, &'a str)]) -> Compilation<'a> {
     Compilation {
-        sources: sources.iter().map(|(name, text)| Source { name, text }).collect(),
+        sources: sources.iter().map(|(name, text)| SourceText { name, text }).collect(),
         class_path: vec![toolchain().runtime_classes()],
         string_concat_inline: false,
         debug: true,

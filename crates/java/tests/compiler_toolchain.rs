@@ -7,7 +7,9 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use jurat_java::{Compilation, Compiler, CompilerError, Effort, Jdk, Source, Toolchain, ToolchainError};
+use jurat_java::{
+    Compilation, Compiler, CompilerError, CompilerLimits, Jdk, SourceText, Toolchain, ToolchainError,
+};
 
 mod common;
 
@@ -149,7 +151,7 @@ fn runtime_classes_that_do_not_compile_are_reported() {
 fn compiles(toolchain: &Toolchain) -> bool {
     let text = "public class Main { int x = help.Help.answer(); }";
     let compilation = Compilation {
-        sources: vec![Source { name: "Main.java", text }],
+        sources: vec![SourceText { name: "Main.java", text }],
         class_path: vec![toolchain.runtime_classes()],
         string_concat_inline: true,
         debug: true,
@@ -178,7 +180,7 @@ fn who_has_no_time_spoils_nothing_for_the_next_one() {
     let cache = tempfile::tempdir().unwrap();
     for milliseconds in [0, 100, 700] {
         let deadline = Instant::now() + Duration::from_millis(milliseconds);
-        let effort = Effort { deadline, ..Effort::default() };
+        let effort = CompilerLimits { deadline, ..CompilerLimits::default() };
         let prepared =
             Toolchain::prepare_within(Jdk::find().unwrap(), Some(cache.path()), &common::RUNTIME, effort);
         assert!(

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use jurat_java::sites::{SitesError, Source};
+use jurat_java::sites::{SitesError, SourceWithSites};
 use jurat_java::{MAX_BYTES, outline, outline_within};
 use jurat_quota::{Exhausted, Quota};
 
@@ -84,7 +84,7 @@ fn reading_ends_with_the_time_and_the_memory() {
     assert_eq!(outline_within(&source, &short), Err(Exhausted::Time));
     let start = Instant::now();
     assert_eq!(
-        Source::parse_within(source.as_str(), &short).unwrap_err(),
+        SourceWithSites::parse_within(source.as_str(), &short).unwrap_err(),
         SitesError::Exhausted(Exhausted::Time)
     );
     assert!(start.elapsed() < Duration::from_secs(1));

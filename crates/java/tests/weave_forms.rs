@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use jurat_java::sites::{Insertion, Source};
+use jurat_java::sites::{Insertion, SourceWithSites};
 
 mod weave_all;
 use weave_all::everywhere;
@@ -19,7 +19,7 @@ fn every_form_is_woven() {
 
 /// The woven source, followed by what could not be woven and why.
 fn woven(name: &str, before: &str) -> String {
-    let source = Source::parse(before).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let source = SourceWithSites::parse(before).unwrap_or_else(|error| panic!("{name}: {error}"));
     let sites = source.sites();
     let mut insertions = everywhere(sites);
     // One kind at a time can be read.
@@ -62,7 +62,7 @@ fn woven(name: &str, before: &str) -> String {
 }
 
 /// `at(…)` for the first store of a source, as often as there are numbers.
-fn stores(source: &Source, numbers: &[usize]) -> String {
+fn stores(source: &SourceWithSites, numbers: &[usize]) -> String {
     let insertions: Vec<_> = numbers
         .iter()
         .map(|n| Insertion::Store { store: 0, call: format!("at({n}, "), call_old: format!("old({n}, ") })
@@ -72,7 +72,7 @@ fn stores(source: &Source, numbers: &[usize]) -> String {
 
 #[track_caller]
 fn check_twice(before: &str, after: &str) {
-    let source = Source::parse(format!("class A {{ void m(int p) {{ {before} }} }}"));
+    let source = SourceWithSites::parse(format!("class A {{ void m(int p) {{ {before} }} }}"));
     let source = source.unwrap_or_else(|error| panic!("{error} in {before}"));
     assert_eq!(stores(&source, &[7, 8]), format!("class A {{ void m(int p) {{ {after} }} }}"));
 }
@@ -91,7 +91,7 @@ fn a_site_can_be_woven_more_than_once() {
 
 #[test]
 fn everything_around_one_expression_nests() {
-    let source = Source::parse("class A { int[] a = {1}; void m() { f(x = y = 2); } }").unwrap();
+    let source = SourceWithSites::parse("class A { int[] a = {1}; void m() { f(x = y = 2); } }").unwrap();
     let store =
         |store, n: usize| Insertion::Store { store, call: format!("at({n}, "), call_old: String::new() };
     let insertions = [
@@ -133,7 +133,7 @@ fn everything_around_one_expression_nests() {
 
 #[test]
 fn what_cannot_be_woven_is_refused() {
-    let source = Source::parse("class A { A() { this(1); } void m() { return; } }").unwrap();
+    let source = SourceWithSites::parse("class A { A() { this(1); } void m() { return; } }").unwrap();
     let store = Insertion::Store { store: 9, call: String::new(), call_old: String::new() };
     let insertions = [
         store,
@@ -150,7 +150,7 @@ fn what_cannot_be_woven_is_refused() {
 #[test]
 fn escapes_are_kept_as_they_were_written() {
     let before = r#"class A { void m(int \u0061) { \u0061 = 1; s = "\u0022; \u0061++; /* \u005cu000a */ } }"#;
-    let source = Source::parse(before).unwrap();
+    let source = SourceWithSites::parse(before).unwrap();
     let store = |store| Insertion::Store { store, call: "at(".to_owned(), call_old: String::new() };
     let woven = source.weave(&[store(0), store(1), store(2)]);
     assert_eq!(
@@ -163,7 +163,7 @@ fn escapes_are_kept_as_they_were_written() {
 fn calls_are_handed_on_and_say_where_their_values_go() {
     let before = "class A { int f = in(); void m(A a) { int x = in(), y = in() + 1; a.f = in(); x += in(); in(); for (; in(
 ) > x; x = (byte) in()) { assert in() > in(); } Supplier s = () -> in(); } }";
-    let source = Source::parse(before).unwrap();
+    let source = SourceWithSites::parse(before).unwrap();
     let calls = &source.sites().calls;
     let insertions: Vec<_> = (0..calls.len())
         .map(|call_site| Insertion::Call { call_site, call: format!("given({call_site}, ") })

@@ -1,6 +1,6 @@
 //! Sources that were made to break the search for sites.
 
-use jurat_java::sites::Source;
+use jurat_java::sites::SourceWithSites;
 
 mod weave_all;
 use weave_all::everywhere;
@@ -9,7 +9,7 @@ const DEPTH: usize = 30_000;
 
 /// Parses and weaves everything; says how many insertions there were, if it is Java.
 fn weave(source: &str) -> Option<usize> {
-    let source = Source::parse(source).ok()?;
+    let source = SourceWithSites::parse(source).ok()?;
     let insertions = everywhere(source.sites());
     let woven = source.weave(&insertions);
     assert_eq!(woven.pieces.len() + woven.refused.len(), insertions.len());
@@ -71,7 +71,7 @@ fn breadth_is_no_matter() {
 #[test]
 fn what_never_ends_is_an_error() {
     for start in ["(", "{", "class A {", "@A(", "/*", "\"", "switch (a) { case 1:", "\0", "\\u0028", "a<"] {
-        assert!(Source::parse(start.repeat(20_000)).is_err(), "{start}");
+        assert!(SourceWithSites::parse(start.repeat(20_000)).is_err(), "{start}");
     }
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use jurat_java::sites::Source;
+use jurat_java::sites::SourceWithSites;
 
 mod weave_all;
 use weave_all::everywhere;
@@ -33,7 +33,7 @@ fn woven_programs_compile_and_do_what_they_did() {
 }
 
 fn woven(before: &str) -> String {
-    let source = Source::parse(before).unwrap_or_else(|error| panic!("{error} in\n{before}"));
+    let source = SourceWithSites::parse(before).unwrap_or_else(|error| panic!("{error} in\n{before}"));
     let insertions = everywhere(source.sites());
     let after = source.weave(&insertions);
     assert_eq!(after.pieces.len() + after.refused.len(), insertions.len());

@@ -3,7 +3,7 @@
 use std::fs;
 
 use jurat_java::MAX_BYTES;
-use jurat_java::sites::{Lines, SitesError, Source, StoreTarget};
+use jurat_java::sites::{Lines, SitesError, SourceWithSites, StoreTarget};
 
 #[test]
 fn sites_are_described() {
@@ -12,7 +12,7 @@ fn sites_are_described() {
 }
 
 fn described(source: &str) -> String {
-    let source = Source::parse(source).expect("it is Java");
+    let source = SourceWithSites::parse(source).expect("it is Java");
     let sites = source.sites();
     let mut text = format!("package {}\n", sites.package);
     let in_loop = |is_in_loop| if is_in_loop { " in a loop" } else { "" };
@@ -80,10 +80,10 @@ fn lines(lines: Lines) -> String {
 
 #[test]
 fn what_is_no_java_has_a_place() {
-    let error = Source::parse("class A {\n  int x = ;\n}").unwrap_err();
+    let error = SourceWithSites::parse("class A {\n  int x = ;\n}").unwrap_err();
     assert!(matches!(error, SitesError::Syntax { line: 2, .. }), "{error}");
-    let error = Source::parse("class A {\n  // comment\r int x = 5;\n}").unwrap_err();
+    let error = SourceWithSites::parse("class A {\n  // comment\r int x = 5;\n}").unwrap_err();
     assert_eq!(error, SitesError::Syntax { line: 2, column: 13 });
-    assert!(Source::parse("class A {\r\n  // comment\r\n}\r\n").is_ok());
-    assert_eq!(Source::parse(" ".repeat(MAX_BYTES + 1)).unwrap_err(), SitesError::TooLarge);
+    assert!(SourceWithSites::parse("class A {\r\n  // comment\r\n}\r\n").is_ok());
+    assert_eq!(SourceWithSites::parse(" ".repeat(MAX_BYTES + 1)).unwrap_err(), SitesError::TooLarge);
 }

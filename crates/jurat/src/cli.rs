@@ -30,12 +30,12 @@ use crate::quantity;
 pub struct Cli {
     /// The command.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: JuratCommand,
 }
 
 /// The commands.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum JuratCommand {
     /// Check witnesses against the rules of their format and against the program
     Lint(LintArguments),
     /// Show a witness: the program with each claim at the line where it applies

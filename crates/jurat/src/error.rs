@@ -14,7 +14,7 @@ use jurat_compete::answers::AnswersError;
 use jurat_compete::participant::NotAdmitted;
 use jurat_compete::runs::RunsError;
 use jurat_compete::store::StoreError;
-use jurat_exec::StartError;
+use jurat_exec::CommandStartError;
 use jurat_java::{CompilerError, JdkError, ToolchainError};
 use jurat_report::validate_all::NotResumable;
 use jurat_score::rules::RulesError;
@@ -216,7 +216,7 @@ pub enum Error {
     },
     /// A command cannot be kept apart, or not be given what was asked for.
     #[error(transparent)]
-    Start(#[from] StartError),
+    Start(#[from] CommandStartError),
     /// A limit that can never be reached, or the like.
     #[error("{0}")]
     Usage(&'static str),

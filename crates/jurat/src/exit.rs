@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 /// How a command ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Exit {
+pub enum CommandExit {
     /// 0: nothing to complain about; the witness is confirmed.
     Clean,
     /// 1: findings of warning or worse; or claims that could not be converted.
@@ -17,7 +17,7 @@ pub enum Exit {
     Unknown,
 }
 
-impl Exit {
+impl CommandExit {
     /// The number.
     pub fn code(self) -> u8 {
         match self {
@@ -30,8 +30,8 @@ impl Exit {
     }
 }
 
-impl From<Exit> for ExitCode {
-    fn from(exit: Exit) -> Self {
+impl From<CommandExit> for ExitCode {
+    fn from(exit: CommandExit) -> Self {
         Self::from(exit.code())
     }
 }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use jurat_exec::memory_of_machine;
-use jurat_java::Effort;
+use jurat_java::CompilerLimits;
 use jurat_quota::Quota;
 use jurat_validate::{LEAST_MEMORY, Undecided, compiler_memory, engine_memory, own_memory};
 
@@ -51,8 +51,8 @@ impl Limits {
     }
 
     /// For what is prepared once and kept.
-    pub(crate) fn effort(&self) -> Effort {
-        Effort { deadline: Instant::now() + self.time_left(), memory: compiler_memory(self.memory) }
+    pub(crate) fn effort(&self) -> CompilerLimits {
+        CompilerLimits { deadline: Instant::now() + self.time_left(), memory: compiler_memory(self.memory) }
     }
 
     /// How long it took so far.

@@ -3,10 +3,10 @@
 use std::process::ExitCode;
 
 use clap::Parser as _;
-use jurat::cli::{Cli, Command};
+use jurat::cli::{Cli, JuratCommand};
 use jurat::commands;
 use jurat::error::Error;
-use jurat::exit::Exit;
+use jurat::exit::CommandExit;
 use jurat_exec::handle_interrupts;
 
 fn main() -> ExitCode {
@@ -17,23 +17,23 @@ fn main() -> ExitCode {
         Ok(exit) => exit.into(),
         Err(error) => {
             jurat::output::error(&error);
-            Exit::CouldNotRun.into()
+            CommandExit::CouldNotRun.into()
         }
     }
 }
 
-fn run(command: Command) -> Result<Exit, Error> {
+fn run(command: JuratCommand) -> Result<CommandExit, Error> {
     match command {
-        Command::Lint(arguments) => commands::lint::run(&arguments),
-        Command::Show(arguments) => commands::show::run(&arguments),
-        Command::Convert(arguments) => commands::convert::run(&arguments),
-        Command::Validate(arguments) => commands::validate::run(&arguments),
-        Command::Verify(arguments) => commands::verify::run(&arguments),
-        Command::Bench(arguments) => commands::bench::run(&arguments),
-        Command::Compete(arguments) => commands::compete::run(&arguments),
-        Command::Table(arguments) => commands::table::run(&arguments),
-        Command::Score(arguments) => commands::score::run(&arguments),
-        Command::Run(arguments) => commands::run::run(&arguments),
-        Command::ValidateAll(arguments) => commands::validate_all::run(&arguments),
+        JuratCommand::Lint(arguments) => commands::lint::run(&arguments),
+        JuratCommand::Show(arguments) => commands::show::run(&arguments),
+        JuratCommand::Convert(arguments) => commands::convert::run(&arguments),
+        JuratCommand::Validate(arguments) => commands::validate::run(&arguments),
+        JuratCommand::Verify(arguments) => commands::verify::run(&arguments),
+        JuratCommand::Bench(arguments) => commands::bench::run(&arguments),
+        JuratCommand::Compete(arguments) => commands::compete::run(&arguments),
+        JuratCommand::Table(arguments) => commands::table::run(&arguments),
+        JuratCommand::Score(arguments) => commands::score::run(&arguments),
+        JuratCommand::Run(arguments) => commands::run::run(&arguments),
+        JuratCommand::ValidateAll(arguments) => commands::validate_all::run(&arguments),
     }
 }

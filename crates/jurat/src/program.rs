@@ -8,7 +8,10 @@ use std::path::{Path, PathBuf};
 use jurat_java as java;
 use jurat_quota::{Exhausted, Quota};
 use jurat_text::hex::hex;
-use jurat_witness::program::{Call, Class, Loop, Method, Outline, Place, Program, ProgramFile, Statement};
+use jurat_witness::program::{
+    Program, ProgramCall, ProgramClass, ProgramFile, ProgramLoop, ProgramMethod, ProgramOutline,
+    ProgramPlace, ProgramStatement,
+};
 use sha2::{Digest, Sha256};
 
 /// Why a program is not there.
@@ -123,28 +126,32 @@ fn file(path: &Path, bytes: &[u8], quota: &Quota) -> Result<ProgramFile, Exhaust
 }
 
 /// Where the first byte is that is not UTF-8.
-fn malformed(bytes: &[u8]) -> Option<Place> {
+fn malformed(bytes: &[u8]) -> Option<ProgramPlace> {
     let n_valid = std::str::from_utf8(bytes).err()?.valid_up_to();
     let before = String::from_utf8_lossy(&bytes[..n_valid]);
     let line = before.matches('\n').count() as u32 + 1;
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() as u32 + 1;
-    Some(Place { line, column })
+    Some(ProgramPlace { line, column })
 }
 
 /// The outline of a Java file in the words of the witness crate.
-fn java_outline(found: java::Outline) -> Outline {
+fn java_outline(found: java::Outline) -> ProgramOutline {
     let is_complete = found.is_complete();
-    Outline {
+    ProgramOutline {
         is_complete,
         classes: found
             .classes
             .into_iter()
-            .map(|java::Class { name, first_line, body_line, .. }| Class { name, first_line, body_line })
+            .map(|java::SourceClass { name, first_line, body_line, .. }| ProgramClass {
+                name,
+                first_line,
+                body_line,
+            })
             .collect(),
         methods: found
             .methods
             .into_iter()
-            .map(|method| Method {
+            .map(|method| ProgramMethod {
                 class: method.class,
                 name: method.name,
                 n_parameters: method.n_parameters,
@@ -156,12 +163,12 @@ fn java_outline(found: java::Outline) -> Outline {
         loops: found
             .loops
             .into_iter()
-            .map(|java::Loop { start, last_line, .. }| Loop { start: place(start), last_line })
+            .map(|java::Loop { start, last_line, .. }| ProgramLoop { start: place(start), last_line })
             .collect(),
         statements: found
             .statements
             .into_iter()
-            .map(|statement| Statement {
+            .map(|statement| ProgramStatement {
                 start: place(statement.start),
                 end: place(statement.end),
                 next: statement.next.map(place),
@@ -172,7 +179,7 @@ fn java_outline(found: java::Outline) -> Outline {
         nondet_calls: found
             .nondet_calls
             .into_iter()
-            .map(|java::Call { name, start, end }| Call {
+            .map(|java::NondetCall { name, start, end }| ProgramCall {
                 name: name.into(),
                 start: place(start),
                 end: place(end),
@@ -181,8 +188,8 @@ fn java_outline(found: java::Outline) -> Outline {
     }
 }
 
-fn place(java::Place { line, column }: java::Place) -> Place {
-    Place { line, column }
+fn place(java::Place { line, column }: java::Place) -> ProgramPlace {
+    ProgramPlace { line, column }
 }
 
 #[cfg(test)]

@@ -7,16 +7,16 @@ use jurat_text::file::FileProblem;
 
 /// What a task definition says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TaskDefinition {
+pub struct FoundTask {
     /// Sources, or folders of them.
     pub input_files: Vec<PathBuf>,
     /// What is to hold.
-    pub properties: Vec<TaskProperty>,
+    pub properties: Vec<FoundProperty>,
 }
 
 /// A property of a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TaskProperty {
+pub struct FoundProperty {
     /// The file with its text.
     pub file: PathBuf,
     /// Whether it holds, if that is known.
@@ -50,21 +50,21 @@ pub fn is_task(path: &Path) -> bool {
 }
 
 /// Reads a task definition, and looks for the files that it names.
-pub fn read(path: &Path) -> Result<TaskDefinition, TaskError> {
-    let task::Reading { definition, is_something_else, errors, .. } = task::read(path);
+pub fn read(path: &Path) -> Result<FoundTask, TaskError> {
+    let task::TaskReading { definition, is_something_else, errors, .. } = task::read(path);
     let fail = |problems| TaskError { path: path.to_owned(), is_something_else, problems };
     if !errors.is_empty() {
         return Err(fail(errors));
     }
     let input_files = definition.find_input_files().map_err(fail)?;
     let folder = path.parent().unwrap_or(Path::new(""));
-    let properties = definition.properties.iter().map(|property| TaskProperty {
+    let properties = definition.properties.iter().map(|property| FoundProperty {
         // Another may be asked for; if not, it is missed when it is read.
         file: definition.find_property_file(property).unwrap_or_else(|_| folder.join(&property.file.text)),
         expected_verdict: property.expected_verdict,
     });
     let properties = properties.collect();
-    Ok(TaskDefinition { input_files, properties })
+    Ok(FoundTask { input_files, properties })
 }
 
 #[cfg(test)]
@@ -87,7 +87,7 @@ mod tests {
         let task = read(&format!("{head}- property_file: a.prp\n  expected_verdict: true")).unwrap();
         assert_eq!(task.input_files, [folder.join("Main.java")]);
         let file = folder.join("a.prp");
-        assert_eq!(task.properties, [TaskProperty { file, expected_verdict: Some(true) }]);
+        assert_eq!(task.properties, [FoundProperty { file, expected_verdict: Some(true) }]);
         let task = read(&format!("{head}- property_file: b.prp")).unwrap();
         assert_eq!(task.properties[0].file, folder.join("b.prp"));
         let error = read("format_version: '2.0'\ninput_files: [Main.java, x.java]").unwrap_err();

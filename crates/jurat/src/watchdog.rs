@@ -13,7 +13,7 @@ use jurat_exec::end_process;
 use jurat_quota::resident;
 use jurat_validate::{Undecided, own_memory};
 
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::limits::Limits;
 
 /// How much later than the deadline an orderly answer may come.
@@ -41,7 +41,7 @@ impl Watchdog {
         thread::Builder::new().name("watchdog".to_owned()).spawn(move || {
             let passed = watch(deadline, most);
             if claim_answer(&claim) {
-                end_process(Exit::Unknown.code(), || last_words(passed));
+                end_process(CommandExit::Unknown.code(), || last_words(passed));
             }
         })?;
         Ok(Self { is_answered })

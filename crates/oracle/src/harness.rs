@@ -3,7 +3,9 @@
 use std::io::{self, Read};
 use std::time::{Duration, Instant};
 
-use jurat_exec::{Command, Limits, Mode, Sandbox, Service, StartError, Workspace};
+use jurat_exec::{
+    Command, CommandLimits as Limits, CommandStartError as StartError, Mode, Sandbox, Service, Workspace,
+};
 use jurat_java::Jdk;
 
 use crate::input::{Value, Vector};

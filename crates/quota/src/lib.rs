@@ -4,7 +4,7 @@
 //! Memory is what the process has in use as the kernel counts it (its resident set), so that nothing is forgotten: neither what
 //! libraries in other languages allocate, nor what the allocator keeps for itself.
 //!
-//! A [`pool::Pool`] works through many items within limits that even an item keeps that forgets to look.
+//! A [`pool::JobPool`] works through many items within limits that even an item keeps that forgets to look.
 
 pub mod pool;
 mod resident;

@@ -33,7 +33,7 @@ pub enum Lost {
 }
 
 /// Several threads, each with a state of its own that is kept from item to item.
-pub struct Pool<N, W> {
+pub struct JobPool<N, W> {
     /// How many threads.
     pub n_jobs: usize,
     /// Makes a state; a state that an item panicked with is replaced.
@@ -48,7 +48,7 @@ pub struct Pool<N, W> {
 
 /// What became of the threads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Ended {
+pub struct PoolEnd {
     /// Whether a thread was abandoned and may still be at work.
     pub is_abandoned: bool,
     /// How many items were not begun, because there was no room.
@@ -58,14 +58,14 @@ pub struct Ended {
 /// An item, by its number, and its result.
 type Done<R> = (usize, Result<R, Lost>);
 
-impl<N, W> Pool<N, W> {
+impl<N, W> JobPool<N, W> {
     /// Does all items, and hands every result to `finished` as soon as it is there, together with the item. After its
     /// first error no more items are begun.
     pub fn run<I, S, R, E>(
         self,
         items: Vec<I>,
         mut finished: impl FnMut(&I, Result<R, Lost>) -> Result<(), E>,
-    ) -> Result<Ended, E>
+    ) -> Result<PoolEnd, E>
     where
         I: Send + Sync + 'static,
         R: Send + 'static,
@@ -76,8 +76,13 @@ impl<N, W> Pool<N, W> {
         let n_items = items.len();
         let shared = Arc::new(Shared { pool: self, queue: Queue::new(items) });
         let (sender, results) = channel();
-        let mut jobs =
-            Jobs { shared: &shared, sender, running: HashMap::new(), n_started: 0, ended: Ended::default() };
+        let mut jobs = Jobs {
+            shared: &shared,
+            sender,
+            running: HashMap::new(),
+            n_started: 0,
+            ended: PoolEnd::default(),
+        };
         let mut n_done = 0;
         while n_done + jobs.ended.n_left < n_items {
             jobs.fill().inspect_err(|_| shared.queue.close())?;
@@ -92,7 +97,7 @@ impl<N, W> Pool<N, W> {
 
 /// What all threads know.
 struct Shared<N, W, I> {
-    pool: Pool<N, W>,
+    pool: JobPool<N, W>,
     queue: Queue<I>,
 }
 
@@ -102,7 +107,7 @@ struct Jobs<'s, N, W, I, R> {
     sender: Sender<Done<R>>,
     running: HashMap<usize, JoinHandle<()>>,
     n_started: usize,
-    ended: Ended,
+    ended: PoolEnd,
 }
 
 impl<N, W, I, R> Jobs<'_, N, W, I, R>
@@ -147,7 +152,7 @@ where
         lost.into_iter().map(|(item, _)| (item, Err(why.clone()))).collect()
     }
 
-    fn join(self) -> Ended {
+    fn join(self) -> PoolEnd {
         for job in self.running.into_values() {
             // Whatever it panicked with was told.
             let _ = job.join();
@@ -244,8 +249,8 @@ fn words(panic: &(dyn Any + Send)) -> String {
 mod tests {
     use super::*;
 
-    fn pool<N, W>(n_jobs: usize, new_state: N, work: W) -> Pool<N, W> {
-        Pool { n_jobs, new_state, work, patience: Duration::from_mins(10), memory: u64::MAX }
+    fn pool<N, W>(n_jobs: usize, new_state: N, work: W) -> JobPool<N, W> {
+        JobPool { n_jobs, new_state, work, patience: Duration::from_mins(10), memory: u64::MAX }
     }
 
     #[test]
@@ -260,11 +265,11 @@ mod tests {
             },
         );
         let mut results = Vec::new();
-        let done: io::Result<Ended> = pool.run(vec![1, 2, 3, 4], |_, result| {
+        let done: io::Result<PoolEnd> = pool.run(vec![1, 2, 3, 4], |_, result| {
             results.push(result);
             Ok(())
         });
-        assert_eq!(done.unwrap(), Ended::default());
+        assert_eq!(done.unwrap(), PoolEnd::default());
         let panicked = Err(Lost::Panicked("two is odd".to_owned()));
         assert_eq!(results, [Ok((1, 0)), panicked, Ok((3, 1)), Ok((4, 1))]);
     }
@@ -274,7 +279,7 @@ mod tests {
         let items: Vec<usize> = (0..100).collect();
         let mut seen = Vec::new();
         let pool = pool(4, || (), |item: &usize, (): &mut ()| *item);
-        let done: io::Result<Ended> = pool.run(items.clone(), |item, result| {
+        let done: io::Result<PoolEnd> = pool.run(items.clone(), |item, result| {
             assert_eq!(result, Ok(*item));
             seen.push(*item);
             Ok(())
@@ -315,21 +320,21 @@ mod tests {
             }
             *item
         };
-        let pool = Pool { patience: Duration::from_millis(50), ..pool(1, || (), work) };
+        let pool = JobPool { patience: Duration::from_millis(50), ..pool(1, || (), work) };
         let mut results = Vec::new();
-        let done: io::Result<Ended> = pool.run(vec![1, 2, 3, 4], |_, result| {
+        let done: io::Result<PoolEnd> = pool.run(vec![1, 2, 3, 4], |_, result| {
             results.push(result);
             Ok(())
         });
-        assert_eq!(done.unwrap(), Ended { is_abandoned: true, n_left: 0 });
+        assert_eq!(done.unwrap(), PoolEnd { is_abandoned: true, n_left: 0 });
         assert_eq!(results, [Ok(1), Err(Lost::Late), Ok(3), Ok(4)]);
     }
 
     #[test]
     fn without_room_nothing_is_begun() {
-        let pool = Pool { memory: 0, ..pool(1, || (), |_: &i32, (): &mut ()| stay()) };
+        let pool = JobPool { memory: 0, ..pool(1, || (), |_: &i32, (): &mut ()| stay()) };
         let mut results = Vec::new();
-        let done: io::Result<Ended> = pool.run(vec![2, 3, 4], |_, result| {
+        let done: io::Result<PoolEnd> = pool.run(vec![2, 3, 4], |_, result| {
             results.push(result);
             Ok(())
         });
@@ -337,6 +342,6 @@ mod tests {
         let n_begun = results.len();
         assert!(n_begun <= 1);
         assert!(results.iter().all(|result| *result == Err(Lost::NoRoom)));
-        assert_eq!(done.unwrap(), Ended { is_abandoned: n_begun == 1, n_left: 3 - n_begun });
+        assert_eq!(done.unwrap(), PoolEnd { is_abandoned: n_begun == 1, n_left: 3 - n_begun });
     }
 }

@@ -2,16 +2,16 @@
 
 use std::time::Duration;
 
-use jurat_exec::{Exit, How, Mechanism, Termination, Usage};
+use jurat_exec::{Exit, HowEnded, Mechanism, Termination, Usage};
 use serde_json::{Map, Value};
 
 /// What was measured of a command.
 #[derive(Clone, Copy, Debug)]
-pub struct Run<'a> {
+pub struct RunReport<'a> {
     /// When it started, in ISO 8601.
     pub start: &'a str,
     /// How it ended.
-    pub how: How,
+    pub how: HowEnded,
     /// What it used.
     pub usage: &'a Usage,
 }
@@ -25,7 +25,7 @@ enum Measure {
 }
 
 /// A line for each value: its name, an equals sign, the value and its unit.
-pub fn text(run: &Run<'_>) -> String {
+pub fn text(run: &RunReport<'_>) -> String {
     rows(run)
         .into_iter()
         .map(|(name, value)| match value {
@@ -38,7 +38,7 @@ pub fn text(run: &Run<'_>) -> String {
 }
 
 /// An object with the same names; times in seconds, sizes in bytes.
-pub fn json(run: &Run<'_>) -> String {
+pub fn json(run: &RunReport<'_>) -> String {
     let mut object = Map::new();
     for (name, value) in rows(run) {
         let value = match value {
@@ -57,7 +57,7 @@ pub fn failed(is_json: bool) -> &'static str {
     if is_json { "{\n  \"terminationreason\": \"failed\"\n}\n" } else { "terminationreason=failed\n" }
 }
 
-fn rows(run: &Run<'_>) -> Vec<(String, Measure)> {
+fn rows(run: &RunReport<'_>) -> Vec<(String, Measure)> {
     let Usage { wall_time, cpu_time, memory, block_read, block_write, by, .. } = *run.usage;
     let of_cores = run.usage.cpu_time_of_cores.iter();
     let of_cores = of_cores.map(|(core, time)| (format!("cputime-cpu{core}"), Measure::Seconds(*time)));

@@ -21,8 +21,10 @@ pub use confirmation::Confirmation;
 pub use judge::{Judged, JudgedRun, judge};
 pub use note::Note;
 pub use quantile::{Curve, curves};
-pub use results::{Results, Task, ValidatorRun, ValidatorRuns, VerifierRun, VerifierRuns, WitnessClass};
+pub use results::{
+    Results, ScoredTask, ValidatorRun, ValidatorRuns, VerifierRun, VerifierRuns, WitnessClass,
+};
 pub use rules::Rules;
-pub use standings::{Entry, Place, Standing, Standings, standings};
-pub use structure::{Answers, CategoryId, Structure, WitnessKind};
+pub use standings::{CategoryStanding, Rank, StandingEntry, Standings, standings};
+pub use structure::{CategoryId, CountedAnswers, Structure, WitnessKind};
 pub use validators::{Track, validators};

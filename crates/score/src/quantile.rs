@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use jurat_bench::model::Class;
+use jurat_bench::model::AnswerClass;
 
 use crate::formula::float;
 use crate::judge::{Judged, JudgedRun};
 use crate::standings::Standings;
-use crate::structure::{Answers, CategoryId, Structure};
+use crate::structure::{CategoryId, CountedAnswers, Structure};
 
 /// How the score of a verifier adds up. The plot has the score to the right and the time upwards.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,7 +40,7 @@ pub fn curves(
     entries.iter().map(|entry| curve(judged, &weights, answers, &entry.verifier)).collect()
 }
 
-fn curve(judged: &Judged, weights: &[(CategoryId, f64)], answers: Answers, verifier: &str) -> Curve {
+fn curve(judged: &Judged, weights: &[(CategoryId, f64)], answers: CountedAnswers, verifier: &str) -> Curve {
     let (mut start, mut steps) = (0.0, Vec::new());
     for (base, weight) in weights {
         let Some(judged) = judged.categories.get(base) else { continue };
@@ -65,11 +65,11 @@ fn curve(judged: &Judged, weights: &[(CategoryId, f64)], answers: Answers, verif
     Curve { verifier: verifier.to_owned(), start, points: points.collect() }
 }
 
-fn counts(answers: Answers, run: &JudgedRun) -> bool {
+fn counts(answers: CountedAnswers, run: &JudgedRun) -> bool {
     match answers {
-        Answers::All => true,
-        Answers::OnlyFalse => run.result.class() == Class::False,
-        Answers::OnlyTrue => run.result.class() == Class::True,
+        CountedAnswers::All => true,
+        CountedAnswers::OnlyFalse => run.result.class() == AnswerClass::False,
+        CountedAnswers::OnlyTrue => run.result.class() == AnswerClass::True,
     }
 }
 

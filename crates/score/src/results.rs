@@ -1,10 +1,10 @@
 //! What runs came to, as the result files say: the input of everything else.
 
-use jurat_bench::model::{Expected, RunResult, Status};
+use jurat_bench::model::{ExpectedVerdict, RunResult, RunStatus};
 use smol_str::SmolStr;
 
 /// What counts of somebody who gave two answers to one question.
-pub(crate) static NO_ANSWER: Status = Status::Unknown;
+pub(crate) static NO_ANSWER: RunStatus = RunStatus::Unknown;
 
 /// What the runs of a competition came to. The order of everything in it is without meaning.
 #[derive(Clone, Debug, Default)]
@@ -30,16 +30,16 @@ pub struct VerifierRuns {
 #[derive(Clone, Debug)]
 pub struct VerifierRun {
     /// What was to be decided.
-    pub task: Task,
+    pub task: ScoredTask,
     /// What the answer should be; absent if nobody knows, which makes the task void.
-    pub expected: Option<Expected>,
+    pub expected: Option<ExpectedVerdict>,
     /// What came of it. Its category is what BenchExec says, or whoever asked the validators before.
     pub result: RunResult,
 }
 
 /// What is to be decided: a program with a property.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Task {
+pub struct ScoredTask {
     /// The task definition, or whatever else identifies the program.
     pub name: SmolStr,
     /// The name of the property; empty if the category alone says what is to be decided.
@@ -63,7 +63,7 @@ pub struct ValidatorRuns {
 #[derive(Clone, Debug)]
 pub struct ValidatorRun {
     /// The task of the witness.
-    pub task: Task,
+    pub task: ScoredTask,
     /// What came of it. The answer is about the program: the witness is confirmed if it equals the verifier's.
     pub result: RunResult,
     /// Whether the witness is right, if somebody has found that out before.

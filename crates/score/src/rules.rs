@@ -1,6 +1,6 @@
 //! How many points an answer is worth, and whose witness must be confirmed.
 
-use jurat_bench::model::{self, Class};
+use jurat_bench::model::{AnswerClass, ResultCategory};
 use jurat_bench::verdict::points;
 use serde::Deserialize;
 
@@ -110,11 +110,11 @@ impl Rules {
     }
 
     /// Whether the witness of this answer must be confirmed.
-    pub fn must_confirm(&self, class: Class) -> bool {
+    pub fn must_confirm(&self, class: AnswerClass) -> bool {
         match class {
-            Class::True => self.confirm_true,
-            Class::False => self.confirm_false,
-            Class::Other => false,
+            AnswerClass::True => self.confirm_true,
+            AnswerClass::False => self.confirm_false,
+            AnswerClass::Other => false,
         }
     }
 }
@@ -122,28 +122,28 @@ impl Rules {
 impl Points {
     /// Those of BenchExec: +2, +1, nothing for what is unconfirmed, −32, −16.
     pub const BENCHEXEC: Self = {
-        use model::Category::{Correct, CorrectUnconfirmed, Wrong};
+        use ResultCategory::{Correct, CorrectUnconfirmed, Wrong};
         Self {
-            correct_true: points(Correct, Class::True),
-            correct_false: points(Correct, Class::False),
-            unconfirmed_true: points(CorrectUnconfirmed, Class::True),
-            unconfirmed_false: points(CorrectUnconfirmed, Class::False),
-            wrong_true: points(Wrong, Class::True),
-            wrong_false: points(Wrong, Class::False),
+            correct_true: points(Correct, AnswerClass::True),
+            correct_false: points(Correct, AnswerClass::False),
+            unconfirmed_true: points(CorrectUnconfirmed, AnswerClass::True),
+            unconfirmed_false: points(CorrectUnconfirmed, AnswerClass::False),
+            wrong_true: points(Wrong, AnswerClass::True),
+            wrong_false: points(Wrong, AnswerClass::False),
         }
     };
 
     /// The points for an answer.
-    pub fn of(&self, class: Class, category: model::Category) -> i32 {
-        use model::Category::{Correct, CorrectUnconfirmed, Error, Missing, Unknown, Wrong};
+    pub fn of(&self, class: AnswerClass, category: ResultCategory) -> i32 {
+        use ResultCategory::{Correct, CorrectUnconfirmed, Error, Missing, Unknown, Wrong};
         match (category, class) {
-            (Correct, Class::True) => self.correct_true,
-            (Correct, Class::False) => self.correct_false,
-            (CorrectUnconfirmed, Class::True) => self.unconfirmed_true,
-            (CorrectUnconfirmed, Class::False) => self.unconfirmed_false,
-            (Wrong, Class::True) => self.wrong_true,
-            (Wrong, Class::False) => self.wrong_false,
-            (Unknown | Error | Missing, _) | (_, Class::Other) => 0,
+            (Correct, AnswerClass::True) => self.correct_true,
+            (Correct, AnswerClass::False) => self.correct_false,
+            (CorrectUnconfirmed, AnswerClass::True) => self.unconfirmed_true,
+            (CorrectUnconfirmed, AnswerClass::False) => self.unconfirmed_false,
+            (Wrong, AnswerClass::True) => self.wrong_true,
+            (Wrong, AnswerClass::False) => self.wrong_false,
+            (Unknown | Error | Missing, _) | (_, AnswerClass::Other) => 0,
         }
     }
 

@@ -9,7 +9,7 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use common::{base, run, scored, structure, verification};
-use jurat_bench::model::Category;
+use jurat_bench::model::ResultCategory;
 use jurat_score::{Results, Rules};
 
 const PARTS: [&str; 9] = [
@@ -25,28 +25,28 @@ const PARTS: [&str; 9] = [
 ];
 
 /// Statuses that say nothing about the property, and what becomes of them.
-const OTHERS: [(&str, Category); 21] = [
-    ("done", Category::Missing),
-    ("unknown", Category::Unknown),
-    ("ERROR", Category::Error),
-    ("ERROR (1)", Category::Error),
-    ("ERROR (255)", Category::Error),
-    ("TIMEOUT", Category::Error),
-    ("TIMEOUT (true)", Category::Error),
-    ("TIMEOUT (false)", Category::Error),
-    ("TIMEOUT (false(no-overflow))", Category::Error),
-    ("OUT OF MEMORY", Category::Error),
-    ("OUT OF MEMORY (true)", Category::Error),
-    ("KILLED", Category::Error),
-    ("FAILED", Category::Error),
-    ("FILES-COUNT LIMIT", Category::Error),
-    ("FILES-SIZE LIMIT", Category::Error),
-    ("ABORTED", Category::Error),
-    ("SEGMENTATION FAULT", Category::Error),
-    ("KILLED BY SIGNAL 9", Category::Error),
-    ("TRUE", Category::Error),
-    ("false (x)", Category::Error),
-    ("error in the parser", Category::Error),
+const OTHERS: [(&str, ResultCategory); 21] = [
+    ("done", ResultCategory::Missing),
+    ("unknown", ResultCategory::Unknown),
+    ("ERROR", ResultCategory::Error),
+    ("ERROR (1)", ResultCategory::Error),
+    ("ERROR (255)", ResultCategory::Error),
+    ("TIMEOUT", ResultCategory::Error),
+    ("TIMEOUT (true)", ResultCategory::Error),
+    ("TIMEOUT (false)", ResultCategory::Error),
+    ("TIMEOUT (false(no-overflow))", ResultCategory::Error),
+    ("OUT OF MEMORY", ResultCategory::Error),
+    ("OUT OF MEMORY (true)", ResultCategory::Error),
+    ("KILLED", ResultCategory::Error),
+    ("FAILED", ResultCategory::Error),
+    ("FILES-COUNT LIMIT", ResultCategory::Error),
+    ("FILES-SIZE LIMIT", ResultCategory::Error),
+    ("ABORTED", ResultCategory::Error),
+    ("SEGMENTATION FAULT", ResultCategory::Error),
+    ("KILLED BY SIGNAL 9", ResultCategory::Error),
+    ("TRUE", ResultCategory::Error),
+    ("false (x)", ResultCategory::Error),
+    ("error in the parser", ResultCategory::Error),
 ];
 
 fn statuses() -> Vec<String> {
@@ -61,7 +61,7 @@ fn wanted() -> Vec<String> {
 }
 
 /// The category and the points that one run gets on its own.
-fn judged(wanted: &str, status: &str) -> (Category, f64) {
+fn judged(wanted: &str, status: &str) -> (ResultCategory, f64) {
     let structure = structure(vec![base("A")]);
     let runs = vec![run("task", wanted, status, 1.0)];
     let results = Results { verifications: vec![verification("p", "A", runs)], validations: Vec::new() };
@@ -82,13 +82,13 @@ fn every_status_has_its_category_and_its_points() {
                 || PARTS.iter().any(|part| **status == format!("false({part})"))
         }) {
             let expected = match (wanted.as_str(), status.as_str()) {
-                ("true", "true") => (Category::Correct, 2.0),
-                ("true", _) => (Category::Wrong, -16.0),
-                (_, "true") => (Category::Wrong, -32.0),
-                ("false", _) => (Category::Correct, 1.0),
-                (wanted, status) if wanted == status => (Category::Correct, 1.0),
+                ("true", "true") => (ResultCategory::Correct, 2.0),
+                ("true", _) => (ResultCategory::Wrong, -16.0),
+                (_, "true") => (ResultCategory::Wrong, -32.0),
+                ("false", _) => (ResultCategory::Correct, 1.0),
+                (wanted, status) if wanted == status => (ResultCategory::Correct, 1.0),
                 // Another part of the property may be violated as well.
-                _ => (Category::Unknown, 0.0),
+                _ => (ResultCategory::Unknown, 0.0),
             };
             assert_eq!(judged(&wanted, status), expected, "{status} where {wanted}");
         }

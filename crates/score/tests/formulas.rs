@@ -8,10 +8,10 @@ use common::{
     base, expected, meta, run, scored, scores, structure, structure_with_guests, task, validation,
     verification,
 };
-use jurat_bench::model::Category;
-use jurat_score::judge::Witness;
+use jurat_bench::model::ResultCategory;
+use jurat_score::judge::WitnessFate;
 use jurat_score::{
-    Answers, Note, Place, Results, Rules, VerifierRun, VerifierRuns, WitnessClass, WitnessKind, curves,
+    CountedAnswers, Note, Rank, Results, Rules, VerifierRun, VerifierRuns, WitnessClass, WitnessKind, curves,
     judge, validators,
 };
 
@@ -50,9 +50,9 @@ fn answers_have_their_points() {
 #[test]
 fn meta_categories_weigh_their_members_equally() {
     let structure = structure(vec![
-        meta("Overall", &["A", "B", "Demo", "Empty"], Answers::All),
-        meta("FalsificationOverall", &["A", "B"], Answers::OnlyFalse),
-        meta("TrueOverall", &["A", "B"], Answers::OnlyTrue),
+        meta("Overall", &["A", "B", "Demo", "Empty"], CountedAnswers::All),
+        meta("FalsificationOverall", &["A", "B"], CountedAnswers::OnlyFalse),
+        meta("TrueOverall", &["A", "B"], CountedAnswers::OnlyTrue),
         jurat_score::structure::DraftCategory { is_demo: true, ..base("Demo") },
     ]);
     let two = |first, second| vec![run("x", "true", first, 1.0), run("y", "false", second, 2.0)];
@@ -106,9 +106,9 @@ fn meta_categories_weigh_their_members_equally() {
 #[test]
 fn nested_meta_categories_are_normalised_at_each_level() {
     let structure = structure(vec![
-        meta("Overall", &["M", "C"], Answers::All),
-        meta("FalseOverall", &["M", "C"], Answers::OnlyFalse),
-        meta("M", &["A", "B"], Answers::All),
+        meta("Overall", &["M", "C"], CountedAnswers::All),
+        meta("FalseOverall", &["M", "C"], CountedAnswers::OnlyFalse),
+        meta("M", &["A", "B"], CountedAnswers::All),
     ]);
     let one = |status| vec![run("x", "true", status, 1.0)];
     let results = only(vec![
@@ -130,7 +130,7 @@ fn nested_meta_categories_are_normalised_at_each_level() {
 
 #[test]
 fn who_cannot_win_is_listed() {
-    use Place::{HorsConcours, OptedOut, Ranked};
+    use Rank::{HorsConcours, OptedOut, Ranked};
     let structure = structure_with_guests(
         vec![jurat_score::structure::DraftCategory { opted_out: vec!["shy".to_owned()], ..base("A") }],
         &["guest"],
@@ -152,7 +152,7 @@ fn who_cannot_win_is_listed() {
 
 #[test]
 fn void_tasks_are_nobodys() {
-    let structure = structure(vec![base("A"), base("B"), meta("Overall", &["A", "B"], Answers::All)]);
+    let structure = structure(vec![base("A"), base("B"), meta("Overall", &["A", "B"], CountedAnswers::All)]);
     let with_void = |status: &str| {
         let mut runs = four(["true", "unknown", "unknown", "unknown"]);
         runs.push(run("void", "", status, 1.0));
@@ -176,8 +176,12 @@ fn void_tasks_are_nobodys() {
 /// One verifier was run without a property: that is its own problem, and nobody else's.
 #[test]
 fn who_does_not_know_what_is_expected_voids_nothing() {
-    let structure =
-        structure(vec![base("A"), base("B"), base("C"), meta("Overall", &["A", "B", "C"], Answers::All)]);
+    let structure = structure(vec![
+        base("A"),
+        base("B"),
+        base("C"),
+        meta("Overall", &["A", "B", "C"], CountedAnswers::All),
+    ]);
     let mut blind = four(["true", "true", "false", "unknown"]);
     for run in &mut blind {
         *run = common::run(&run.task.name, "", &run.result.status.words(), 1.0);
@@ -208,8 +212,8 @@ fn demos_are_made_of_demos() {
     let structure = structure(vec![
         base("A"),
         demo(base("D")),
-        demo(meta("Demos", &["D"], Answers::All)),
-        meta("Overall", &["A", "D", "Demos"], Answers::All),
+        demo(meta("Demos", &["D"], CountedAnswers::All)),
+        meta("Overall", &["A", "D", "Demos"], CountedAnswers::All),
     ]);
     let results = only(vec![
         verification("p", "A", four(["true", "unknown", "unknown", "unknown"])),
@@ -285,16 +289,16 @@ fn witnesses_decide_what_correct_answers_are_worth() {
         (run.witness, run.result.category, run.shown_status().to_string(), run.points)
     };
     let same = || "false(unreach-call)".to_owned();
-    assert_eq!(of("confirmed"), (Witness::Confirmed, Category::Correct, same(), 1));
-    assert_eq!(of("refuted"), (Witness::Unconfirmed, Category::CorrectUnconfirmed, same(), 0));
-    assert_eq!(of("slow"), (Witness::Unconfirmed, Category::CorrectUnconfirmed, same(), 0));
+    assert_eq!(of("confirmed"), (WitnessFate::Confirmed, ResultCategory::Correct, same(), 1));
+    assert_eq!(of("refuted"), (WitnessFate::Unconfirmed, ResultCategory::CorrectUnconfirmed, same(), 0));
+    assert_eq!(of("slow"), (WitnessFate::Unconfirmed, ResultCategory::CorrectUnconfirmed, same(), 0));
     let shown = |problem: &str| format!("witness {problem} (false(unreach-call))");
-    assert_eq!(of("ill"), (Witness::Invalid, Category::Error, shown("invalid"), 0));
-    assert_eq!(of("absent"), (Witness::Missing, Category::Error, shown("missing"), 0));
-    assert_eq!(of("other"), (Witness::Mismatch, Category::Error, shown("mismatch"), 0));
+    assert_eq!(of("ill"), (WitnessFate::Invalid, ResultCategory::Error, shown("invalid"), 0));
+    assert_eq!(of("absent"), (WitnessFate::Missing, ResultCategory::Error, shown("missing"), 0));
+    assert_eq!(of("other"), (WitnessFate::Mismatch, ResultCategory::Error, shown("mismatch"), 0));
     // Nobody has looked at correctness witnesses, so the proof stands; and a wrong answer needs no witness to be wrong.
-    assert_eq!(of("proof"), (Witness::NotAsked, Category::Correct, "true".to_owned(), 2));
-    assert_eq!(of("alarm"), (Witness::NotAsked, Category::Wrong, same(), -16));
+    assert_eq!(of("proof"), (WitnessFate::NotAsked, ResultCategory::Correct, "true".to_owned(), 2));
+    assert_eq!(of("alarm"), (WitnessFate::NotAsked, ResultCategory::Wrong, same(), -16));
     let [confirmation] = &judged.confirmations[..] else { panic!("{:?}", judged.confirmations) };
     assert_eq!(
         (confirmation.kind, confirmation.n_answers, confirmation.n_confirmed),
@@ -316,7 +320,7 @@ fn witnesses_decide_what_correct_answers_are_worth() {
 
 #[test]
 fn odd_results_are_noted() {
-    let structure = structure(vec![base("A"), meta("M", &["A"], Answers::All)]);
+    let structure = structure(vec![base("A"), meta("M", &["A"], CountedAnswers::All)]);
     let mut twice = four(["true", "true", "false", "false"]);
     twice.push(run("u", "true", "false", 1.0));
     let mut fewer = four(["true", "true", "false", "false"]);
@@ -352,7 +356,7 @@ fn odd_results_are_noted() {
 /// Track of violation witnesses: 3 correct ones and 1 wrong. Points 1 and 2; both classes count the same.
 #[test]
 fn validators_have_scores() {
-    let structure = structure(vec![base("A"), base("B"), meta("Overall", &["A", "B"], Answers::All)]);
+    let structure = structure(vec![base("A"), base("B"), meta("Overall", &["A", "B"], CountedAnswers::All)]);
     let runs = vec![
         run("a", "false", "false", 1.0),
         run("b", "false", "false", 1.0),

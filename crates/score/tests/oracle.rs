@@ -11,11 +11,11 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use common::{scored, task};
-use jurat_bench::model::{Category, RunResult};
-use jurat_score::structure::{Draft, DraftCategory, Participant};
+use jurat_bench::model::{ResultCategory, RunResult};
+use jurat_score::structure::{Draft, DraftCategory, ListedParticipant};
 use jurat_score::{
-    Answers, Curve, Entry, Judged, Place, Results, Rules, Structure, ValidatorRun, ValidatorRuns,
-    VerifierRun, VerifierRuns, WitnessKind, curves, validators,
+    CountedAnswers, Curve, Judged, Rank, Results, Rules, StandingEntry, Structure, ValidatorRun,
+    ValidatorRuns, VerifierRun, VerifierRuns, WitnessKind, curves, validators,
 };
 use naive::{Counts, Group, Naive, Points};
 use proptest::prelude::*;
@@ -104,9 +104,9 @@ impl Competition {
             name: group.name.clone(),
             members: (!group.members.is_empty()).then(|| group.members.clone()),
             answers: match group.counts {
-                Counts::All => Answers::All,
-                Counts::False => Answers::OnlyFalse,
-                Counts::True => Answers::OnlyTrue,
+                Counts::All => CountedAnswers::All,
+                Counts::False => CountedAnswers::OnlyFalse,
+                Counts::True => CountedAnswers::OnlyTrue,
             },
             verifiers: group.verifiers.clone(),
             is_demo: group.is_demo,
@@ -114,11 +114,11 @@ impl Competition {
             opted_out: out(&group.name),
             ..DraftCategory::default()
         });
-        let participants = VERIFIERS.iter().map(|id| Participant {
+        let participants = VERIFIERS.iter().map(|id| ListedParticipant {
             id: (*id).to_owned(),
             name: (*id).to_owned(),
             is_hors_concours: *id == "guest",
-            ..Participant::default()
+            ..ListedParticipant::default()
         });
         let draft = Draft {
             categories: categories.collect(),
@@ -141,8 +141,11 @@ fn run() -> impl Strategy<Value = VerifierRun> {
             common::run("x", &expected.as_ref().map(ToString::to_string).unwrap_or_default(), status, 1.0)
                 .result
                 .category;
-        let category =
-            if category == Category::Correct && fate == 0 { Category::CorrectUnconfirmed } else { category };
+        let category = if category == ResultCategory::Correct && fate == 0 {
+            ResultCategory::CorrectUnconfirmed
+        } else {
+            category
+        };
         let cpu_time = (fate != 1).then(|| Duration::from_millis(time * 700 + 100));
         VerifierRun {
             task: task(&format!("t{idx}")),
@@ -161,7 +164,7 @@ fn validation() -> impl Strategy<Value = ValidatorRuns> {
                 task: task(&format!("t{idx}")),
                 result: RunResult {
                     status: if validator.starts_with("witnesslint") { linted.into() } else { status.into() },
-                    category: Category::Unknown,
+                    category: ResultCategory::Unknown,
                     cpu_time: Some(Duration::from_millis(time)),
                 },
                 witness: None,
@@ -211,7 +214,12 @@ fn is_near(one: f64, other: f64) -> bool {
 }
 
 /// Everything about one verifier in one category, but for its place.
-fn check_entry(naive: &Naive<'_>, group: &Group, entry: &Entry, curve: &Curve) -> Result<(), TestCaseError> {
+fn check_entry(
+    naive: &Naive<'_>,
+    group: &Group,
+    entry: &StandingEntry,
+    curve: &Curve,
+) -> Result<(), TestCaseError> {
     let (name, counts, verifier) = (group.name.as_str(), group.counts, entry.verifier.as_str());
     let score = naive.score(name, verifier, counts);
     prop_assert!(is_near(entry.score, score), "{name} of {verifier}: {} instead of {score}", entry.score);
@@ -281,9 +289,9 @@ fn check_scores(
             let (score, time) = merit(&entry.verifier);
             let is_better = |rival: &&(f64, f64)| rival.0 > score || (rival.0 == score && rival.1 < time);
             let place = match entry.verifier.as_str() {
-                verifier if is_out(verifier) => Place::OptedOut,
-                "guest" => Place::HorsConcours,
-                _ => Place::Ranked(1 + rivals.iter().filter(is_better).count()),
+                verifier if is_out(verifier) => Rank::OptedOut,
+                "guest" => Rank::HorsConcours,
+                _ => Rank::Ranked(1 + rivals.iter().filter(is_better).count()),
             };
             prop_assert_eq!(entry.place, place, "{} of {}", name, entry.verifier);
         }

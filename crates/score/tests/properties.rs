@@ -5,7 +5,9 @@
 mod common;
 
 use common::{base, meta, run, scored, structure, structure_with_guests, validation, verification};
-use jurat_score::{Answers, Judged, Results, Rules, Standings, Structure, VerifierRun, curves, validators};
+use jurat_score::{
+    CountedAnswers, Judged, Results, Rules, Standings, Structure, VerifierRun, curves, validators,
+};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -28,10 +30,10 @@ const VALIDATORS: [&str; 4] = [
 fn competition() -> Structure {
     structure_with_guests(
         vec![
-            meta("AB", &["A", "B"], Answers::All),
-            meta("Overall", &["AB", "C"], Answers::All),
-            meta("FalseOverall", &["AB", "C"], Answers::OnlyFalse),
-            meta("TrueOverall", &["A", "B", "C"], Answers::OnlyTrue),
+            meta("AB", &["A", "B"], CountedAnswers::All),
+            meta("Overall", &["AB", "C"], CountedAnswers::All),
+            meta("FalseOverall", &["AB", "C"], CountedAnswers::OnlyFalse),
+            meta("TrueOverall", &["A", "B", "C"], CountedAnswers::OnlyTrue),
         ],
         &["guest"],
     )

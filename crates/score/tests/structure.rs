@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use jurat_score::structure::{CategoryKind, Draft, DraftError, read};
-use jurat_score::{Answers, Structure, WitnessKind};
+use jurat_score::{CountedAnswers, Structure, WitnessKind};
 
 const FILE: &str = r"
 competition: SV-COMP
@@ -80,10 +80,10 @@ fn a_structure_of_today_is_read() {
         ]
     );
     let category = |name: &str| structure.category(structure.find(name).unwrap());
-    assert_eq!(category("Java.Overall").answers(), Answers::All);
-    assert_eq!(category("Java.FalseOverall").answers(), Answers::OnlyFalse);
-    assert_eq!(category("FalsificationOverall").answers(), Answers::OnlyFalse);
-    assert_eq!(category("TrueOverall").answers(), Answers::OnlyTrue);
+    assert_eq!(category("Java.Overall").answers(), CountedAnswers::All);
+    assert_eq!(category("Java.FalseOverall").answers(), CountedAnswers::OnlyFalse);
+    assert_eq!(category("FalsificationOverall").answers(), CountedAnswers::OnlyFalse);
+    assert_eq!(category("TrueOverall").answers(), CountedAnswers::OnlyTrue);
     assert!(category("Java.valid-assert.Main").is_base());
     assert!(category("Java.no-deadlock.Main").is_demo);
     assert!(category("Java.Crafted").is_validation_only);

@@ -10,7 +10,7 @@ use std::time::Duration;
 use common::{base, run, scored, structure, verification};
 use jurat_score::formula::normalised;
 use jurat_score::standings::{Merit, ranks};
-use jurat_score::{Place, Results, Rules, VerifierRun};
+use jurat_score::{Rank, Results, Rules, VerifierRun};
 
 const CATEGORIES: [&str; 10] = [
     "Arrays",
@@ -240,7 +240,7 @@ fn whole_categories_come_out_of_their_runs() {
         {
             assert_eq!(
                 (entry.verifier.as_str(), entry.place, entry.score),
-                (verifier, Place::Ranked(rank), score)
+                (verifier, Rank::Ranked(rank), score)
             );
             let tally = entry.tally;
             assert_eq!((tally.when_true.n_correct, tally.when_false.n_correct), correct, "{verifier}");

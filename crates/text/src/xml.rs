@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 /// An element with all that is in it.
 #[derive(Clone, Debug)]
-pub struct Element {
+pub struct XmlElement {
     name: &'static str,
     attributes: Vec<(&'static str, String)>,
     content: Content,
@@ -12,31 +12,31 @@ pub struct Element {
 
 #[derive(Clone, Debug)]
 enum Content {
-    Elements(Vec<Element>),
+    Elements(Vec<XmlElement>),
     Text(String),
 }
 
-impl Element {
+impl XmlElement {
     /// An element with nothing in it.
-    pub fn new(name: &'static str) -> Element {
-        Element { name, attributes: Vec::new(), content: Content::Elements(Vec::new()) }
+    pub fn new(name: &'static str) -> XmlElement {
+        XmlElement { name, attributes: Vec::new(), content: Content::Elements(Vec::new()) }
     }
 
     /// An element with a text in it.
-    pub fn text(name: &'static str, text: &str) -> Element {
-        Element { content: Content::Text(text.to_owned()), ..Element::new(name) }
+    pub fn text(name: &'static str, text: &str) -> XmlElement {
+        XmlElement { content: Content::Text(text.to_owned()), ..XmlElement::new(name) }
     }
 
     /// An attribute.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Element {
+    pub fn with(mut self, name: &'static str, value: impl Into<String>) -> XmlElement {
         self.attributes.push((name, value.into()));
         self
     }
 
     /// An attribute that need not be there.
     #[must_use]
-    pub fn with_some(self, name: &'static str, value: Option<impl Into<String>>) -> Element {
+    pub fn with_some(self, name: &'static str, value: Option<impl Into<String>>) -> XmlElement {
         match value {
             Some(value) => self.with(name, value),
             None => self,
@@ -45,7 +45,7 @@ impl Element {
 
     /// What is in it, in this order; a text that was in it is gone.
     #[must_use]
-    pub fn containing(mut self, elements: impl IntoIterator<Item = Element>) -> Element {
+    pub fn containing(mut self, elements: impl IntoIterator<Item = XmlElement>) -> XmlElement {
         match &mut self.content {
             Content::Elements(all) => all.extend(elements),
             content @ Content::Text(_) => *content = Content::Elements(elements.into_iter().collect()),
@@ -139,9 +139,9 @@ mod tests {
     fn what_means_something_to_xml_means_itself() {
         assert_eq!(escaped("a < b && \"c\" > d"), "a &lt; b &amp;&amp; &quot;c&quot; &gt; d");
         assert!(matches!(escaped("plain 'text'"), Cow::Borrowed(_)));
-        let element = Element::text("a", "\"<\u{1}\r").to_document("");
+        let element = XmlElement::text("a", "\"<\u{1}\r").to_document("");
         assert!(element.contains("<a>\"&lt;\\x01&#13;</a>"), "{element}");
-        let element = Element::new("a").with("b", "\"\n\t").to_document("");
+        let element = XmlElement::new("a").with("b", "\"\n\t").to_document("");
         assert!(element.contains("<a b=\"&quot;&#10;&#9;\"/>"), "{element}");
     }
 

@@ -10,7 +10,7 @@ use jurat_witness::claims::Claim;
 use jurat_witness::lint::{self, Finding, Severity};
 use jurat_witness::model::Kind;
 use jurat_witness::program::Program;
-use jurat_witness::property::Property as Specification;
+use jurat_witness::property::Specification;
 use jurat_witness::yaml;
 use jurat_witness::{Reading, Syntax};
 
@@ -174,7 +174,7 @@ fn is_in_metadata(reading: &Reading, finding: &Finding) -> bool {
 
 fn findings(reading: &Reading, program: &Program, quota: &Quota) -> Result<Vec<Finding>, Unknown> {
     let max_per_rule = if matches!(reading.syntax, Syntax::Yaml(_)) { usize::MAX } else { 1 };
-    let options = lint::Options { strict: false, max_per_rule };
+    let options = lint::LintOptions { strict: false, max_per_rule };
     let stopped = Cell::new(Exhausted::Time);
     let go_on = || quota.look().map_err(|exhausted| stopped.set(exhausted)).is_ok();
     let report = lint::lint_while(reading, Some(program), options, &go_on);

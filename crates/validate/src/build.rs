@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use jurat_java::classes::Classes;
 use jurat_java::{
-    Compilation, Compiled, CompiledClass, Compiler, CompilerError, Diagnostic, Source as Text, Toolchain,
+    Compilation, Compiled, CompiledClass, Compiler, CompilerError, Diagnostic, SourceText as Text, Toolchain,
 };
 use jurat_quota::{Exhausted, Quota};
 

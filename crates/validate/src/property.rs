@@ -1,6 +1,6 @@
 //! What is to hold of a Java program.
 
-use jurat_witness::property::{ASSERT, NO_RUNTIME_EXCEPTION, Property as Specification};
+use jurat_witness::property::{ASSERT, NO_RUNTIME_EXCEPTION, Specification};
 
 use crate::jbmc::Watch;
 

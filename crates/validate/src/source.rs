@@ -1,9 +1,9 @@
 //! The program's sources, parsed once for everything that looks at them.
 
-use jurat_java::sites::{Sites, SitesError, Source as Parsed};
+use jurat_java::sites::{Sites, SitesError, SourceWithSites as Parsed};
 use jurat_java::{Outline, VariableKind, outline_within};
 use jurat_quota::{Exhausted, Quota};
-use jurat_witness::program::{Place, Program, ProgramFile};
+use jurat_witness::program::{Program, ProgramFile, ProgramPlace as Place};
 use smol_str::SmolStr;
 
 use crate::ids::SourceId;

@@ -26,13 +26,13 @@ pub(crate) fn unread(reading: &Reading) -> Option<(Span, String)> {
     }
 }
 
-fn unread_key(document: &graphml::Document) -> Option<(Span, String)> {
+fn unread_key(document: &graphml::GraphmlDocument) -> Option<(Span, String)> {
     let (span, key) = document.unread_keys().find(|(_, key)| *key != FOR_PEOPLE)?;
     Some((span, format!("found key `{key}`, expected one of the format that belongs there")))
 }
 
 /// A key whose declaration gives it the meaning of another one, which readers do not look for under this id.
-fn renamed_key(document: &graphml::Document) -> Option<(Span, String)> {
+fn renamed_key(document: &graphml::GraphmlDocument) -> Option<(Span, String)> {
     let (span, meant) = document.renamed_keys().next()?;
     Some((
         span,

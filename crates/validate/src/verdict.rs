@@ -1,6 +1,6 @@
 //! The verdict on a witness, with its reasons.
 
-use jurat_exec::StartError;
+use jurat_exec::CommandStartError as StartError;
 
 use crate::outcome::{Undecided, Violation};
 

@@ -2,7 +2,7 @@
 //!
 //! It is made as the entries of a YAML witness; `jurat_witness::convert` writes it in either format.
 
-use jurat_java::{Call, Loop, LoopKind, Method, Place, Variable, VariableKind};
+use jurat_java::{Loop, LoopKind, NondetCall as Call, Place, SourceMethod as Method, Variable, VariableKind};
 use jurat_text::span::{Span, Spanned};
 use jurat_witness::model::{
     Action, Body, Constraint, Entries, Invariant, InvariantKind, Kind, Language, Location, Metadata,

@@ -21,31 +21,31 @@ pub struct ProgramFile {
     /// The text, replaced where it is not UTF-8.
     pub text: String,
     /// Where the first byte is that is not UTF-8.
-    pub malformed: Option<Place>,
+    pub malformed: Option<ProgramPlace>,
     /// What is where; absent if the language is not parsed.
-    pub outline: Option<Outline>,
+    pub outline: Option<ProgramOutline>,
 }
 
 /// Where the classes, methods, loops and statements of a file are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outline {
+pub struct ProgramOutline {
     /// Whether the whole file was read, so that what is not listed is not there.
     pub is_complete: bool,
     /// The classes, in the order of the file.
-    pub classes: Vec<Class>,
+    pub classes: Vec<ProgramClass>,
     /// The methods, constructors and initialisers.
-    pub methods: Vec<Method>,
+    pub methods: Vec<ProgramMethod>,
     /// The loops, in the order of the file.
-    pub loops: Vec<Loop>,
+    pub loops: Vec<ProgramLoop>,
     /// The statements, in the order of the file.
-    pub statements: Vec<Statement>,
+    pub statements: Vec<ProgramStatement>,
     /// Calls of methods without a body in the program that give values, such as `Verifier.nondetInt()`.
-    pub nondet_calls: Vec<Call>,
+    pub nondet_calls: Vec<ProgramCall>,
 }
 
 /// A class.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Class {
+pub struct ProgramClass {
     /// The name as class files have it, with dots: `pk.Outer$Inner`.
     pub name: SmolStr,
     /// First line of the declaration.
@@ -56,7 +56,7 @@ pub struct Class {
 
 /// A method, constructor (`<init>`) or initialiser (`<clinit>` for static ones).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Method {
+pub struct ProgramMethod {
     /// The class as class files name it, with dots: `pk.Outer$Inner`.
     pub class: SmolStr,
     /// The name as class files have it.
@@ -73,16 +73,16 @@ pub struct Method {
 
 /// A loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Loop {
+pub struct ProgramLoop {
     /// Its keyword.
-    pub start: Place,
+    pub start: ProgramPlace,
     /// Its last line.
     pub last_line: u32,
 }
 
 /// A line and a column, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct ProgramPlace {
     /// From 1.
     pub line: u32,
     /// In characters, from 1.
@@ -91,13 +91,13 @@ pub struct Place {
 
 /// A statement of a block.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Statement {
+pub struct ProgramStatement {
     /// Its first character.
-    pub start: Place,
+    pub start: ProgramPlace,
     /// Its last character.
-    pub end: Place,
+    pub end: ProgramPlace,
     /// The first character of the next statement of the same block, where control goes if this one completes.
-    pub next: Option<Place>,
+    pub next: Option<ProgramPlace>,
     /// Whether it does one thing and goes on: an expression, or a declaration with an initial value.
     pub is_simple: bool,
     /// The variables that it stores to, by their plain names.
@@ -106,13 +106,13 @@ pub struct Statement {
 
 /// A call.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Call {
+pub struct ProgramCall {
     /// The method's name as written, with its qualifier: `Verifier.nondetInt`.
     pub name: String,
     /// Its first character.
-    pub start: Place,
+    pub start: ProgramPlace,
     /// Its closing parenthesis.
-    pub end: Place,
+    pub end: ProgramPlace,
 }
 
 impl Program {
@@ -135,7 +135,7 @@ impl ProgramFile {
     }
 
     /// The number of characters before a place.
-    pub fn offset(&self, place: Place) -> Option<u32> {
+    pub fn offset(&self, place: ProgramPlace) -> Option<u32> {
         let line_idx = (place.line as usize).checked_sub(1)?;
         let before: usize =
             self.text.split_inclusive('\n').take(line_idx).map(|line| line.chars().count()).sum();
@@ -145,12 +145,12 @@ impl ProgramFile {
     }
 
     /// The place of the character with this index.
-    pub fn place(&self, offset: u32) -> Option<Place> {
+    pub fn place(&self, offset: u32) -> Option<ProgramPlace> {
         let mut left = offset as usize;
         for (idx, line) in self.text.split_inclusive('\n').enumerate() {
             let n_chars = line.chars().count();
             if left < n_chars {
-                return Some(Place { line: idx as u32 + 1, column: left as u32 + 1 });
+                return Some(ProgramPlace { line: idx as u32 + 1, column: left as u32 + 1 });
             }
             left -= n_chars;
         }

@@ -25,14 +25,14 @@ const TERMINATION: &str = "F end";
 
 /// A specification that is one `CHECK`.
 #[derive(Debug)]
-pub struct Property {
+pub struct Specification {
     /// Where the program starts: `main` for C, `Main.main` for Java.
     pub entry: String,
     /// The formula without the white space that means nothing.
     pub formula: String,
 }
 
-impl Property {
+impl Specification {
     /// The property that a specification states; none if it is not a single `CHECK`.
     pub fn parse(specification: &str) -> Option<Self> {
         let dense = dense(specification);
@@ -92,11 +92,11 @@ mod tests {
     use super::*;
 
     fn is_java(specification: &str) -> bool {
-        Property::parse(specification).is_some_and(|property| property.is_java())
+        Specification::parse(specification).is_some_and(|property| property.is_java())
     }
 
     fn is_c(specification: &str) -> bool {
-        Property::parse(specification).is_some_and(|property| property.is_c())
+        Specification::parse(specification).is_some_and(|property| property.is_c())
     }
 
     #[test]
@@ -123,7 +123,8 @@ mod tests {
 
     #[test]
     fn termination_is_known_for_any_entry() {
-        let is_termination = |text| Property::parse(text).is_some_and(|property| property.is_termination());
+        let is_termination =
+            |text| Specification::parse(text).is_some_and(|property| property.is_termination());
         assert!(is_termination("CHECK( init(main()), LTL(F end) )"));
         assert!(is_termination("CHECK(init(Main.main()),LTL(F end))"));
         assert!(!is_termination("CHECK( init(main()), LTL(G ! overflow) )"));
@@ -132,11 +133,11 @@ mod tests {
     #[test]
     fn memory_safety_is_several_properties() {
         let text = "CHECK( init(main()), LTL(G valid-free) )\nCHECK( init(main()), LTL(G valid-deref) )";
-        let properties = Property::parse_all(text).unwrap();
-        assert!(properties.len() == 2 && properties.iter().all(Property::is_c));
+        let properties = Specification::parse_all(text).unwrap();
+        assert!(properties.len() == 2 && properties.iter().all(Specification::is_c));
         for text in ["", "G assert", "x CHECK( init(main()), LTL(G valid-free) )", "CHECK( init(main()) )"] {
-            assert!(Property::parse_all(text).is_none(), "{text}");
+            assert!(Specification::parse_all(text).is_none(), "{text}");
         }
-        assert!(Property::parse_all(&format!("{text} and more")).is_none());
+        assert!(Specification::parse_all(&format!("{text} and more")).is_none());
     }
 }

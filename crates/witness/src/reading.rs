@@ -31,7 +31,7 @@ pub struct Reading {
 #[derive(Clone, Debug)]
 pub enum Syntax {
     /// GraphML 1.0.
-    GraphMl(graphml::Document),
+    GraphMl(graphml::GraphmlDocument),
     /// YAML 2.x.
     Yaml(yaml::Document),
     /// Neither.

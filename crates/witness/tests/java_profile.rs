@@ -1,6 +1,6 @@
 //! The examples of the Java profile are clean, and are those of the corpus.
 
-use jurat_witness::lint::{Options, lint};
+use jurat_witness::lint::{LintOptions, lint};
 use jurat_witness::read;
 
 const PROFILE: &str = include_str!("../../../docs/java-witness-profile.md");
@@ -24,7 +24,7 @@ fn examples_are_clean() {
     assert_eq!(witnesses.len(), 2);
     for witness in witnesses {
         let reading = read(witness.as_bytes().to_vec());
-        let report = lint(&reading, None, Options { strict: true, max_per_rule: 20 });
+        let report = lint(&reading, None, LintOptions { strict: true, max_per_rule: 20 });
         let messages: Vec<_> = report.findings.iter().map(|finding| finding.message.as_str()).collect();
         assert!(messages.is_empty(), "{messages:?}");
     }

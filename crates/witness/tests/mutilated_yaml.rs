@@ -1,6 +1,6 @@
 //! Lint survives whatever is done to a YAML witness: lines lost, repeated, moved, indented or given another value.
 
-use jurat_witness::lint::{Options, lint};
+use jurat_witness::lint::{LintOptions, lint};
 use jurat_witness::read;
 use proptest::prelude::*;
 
@@ -90,7 +90,7 @@ proptest! {
             apply(&mut lines, edit);
         }
         let reading = read(lines.join("\n").into_bytes());
-        let report = lint(&reading, None, Options { strict, max_per_rule: 20 });
+        let report = lint(&reading, None, LintOptions { strict, max_per_rule: 20 });
         for finding in &report.findings {
             prop_assert!(finding.message.len() + finding.help.len() < 1_000, "{}", finding.message);
             prop_assert!(finding.span.end as usize <= reading.text.len());

@@ -9,14 +9,14 @@ use super::machine::{Core, Machine};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Assigned {
     /// As many as runs.
-    pub assignments: Vec<Assignment>,
+    pub assignments: Vec<CoreAssignment>,
     /// What makes the measurements less comparable than they could be.
     pub warnings: Vec<String>,
 }
 
 /// What one run may use.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Assignment {
+pub struct CoreAssignment {
     /// Hardware threads.
     pub cores: BTreeSet<u32>,
     /// Nodes of memory.
@@ -53,7 +53,7 @@ pub fn places(n_runs: NonZeroU32, n_threads: Option<NonZeroU32>) -> Result<Assig
     let n_runs = n_runs.get() as usize;
     match n_threads {
         Some(n_threads) => assign(&Machine::read(), n_runs, n_threads),
-        None => Ok(Assigned { assignments: vec![Assignment::default(); n_runs], warnings: Vec::new() }),
+        None => Ok(Assigned { assignments: vec![CoreAssignment::default(); n_runs], warnings: Vec::new() }),
     }
 }
 
@@ -97,7 +97,7 @@ impl<'m> Free<'m> {
         Self { machine, taken: BTreeSet::new(), n_runs: vec![0; machine.nodes.len()] }
     }
 
-    fn take(&mut self, n_threads: u32) -> Option<Assignment> {
+    fn take(&mut self, n_threads: u32) -> Option<CoreAssignment> {
         let speeds: BTreeSet<u64> = self.machine.cores().map(|core| core.speed).collect();
         let on_one_node = speeds.iter().rev().find_map(|speed| self.on_one_node(*speed, n_threads));
         // What does not fit on one node is spread, what does not fit on equal cores is mixed.
@@ -113,7 +113,7 @@ impl<'m> Free<'m> {
     }
 
     /// On the node that has the fewest runs so far.
-    fn on_one_node(&self, speed: u64, n_threads: u32) -> Option<Assignment> {
+    fn on_one_node(&self, speed: u64, n_threads: u32) -> Option<CoreAssignment> {
         let mut nodes: Vec<usize> = (0..self.machine.nodes.len()).collect();
         nodes.sort_by_key(|idx| self.n_runs[*idx]);
         nodes.into_iter().find_map(|idx| self.choose(idx..idx + 1, Some(speed), n_threads))
@@ -125,8 +125,8 @@ impl<'m> Free<'m> {
         nodes: std::ops::Range<usize>,
         speed: Option<u64>,
         n_threads: u32,
-    ) -> Option<Assignment> {
-        let mut assignment = Assignment::default();
+    ) -> Option<CoreAssignment> {
+        let mut assignment = CoreAssignment::default();
         // Of the last core, a run may not need all threads. It has the core to itself nevertheless.
         let mut n_missing = n_threads as usize;
         let nodes = self.machine.nodes.iter().skip(nodes.start).take(nodes.len());
@@ -148,9 +148,10 @@ impl<'m> Free<'m> {
         core.threads.is_disjoint(&self.taken)
     }
 
-    fn warnings(&self, assignments: &[Assignment]) -> Vec<String> {
+    fn warnings(&self, assignments: &[CoreAssignment]) -> Vec<String> {
         let mut warnings = Vec::new();
-        let has_one = |core: &&Core, assignment: &Assignment| !core.threads.is_disjoint(&assignment.cores);
+        let has_one =
+            |core: &&Core, assignment: &CoreAssignment| !core.threads.is_disjoint(&assignment.cores);
         let speeds: BTreeSet<Vec<u64>> = assignments
             .iter()
             .map(|assignment| {
@@ -173,7 +174,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
     use std::num::NonZeroU32;
 
-    use super::super::machine::{Core, Machine, Node};
+    use super::super::machine::{Core, Machine, NumaNode};
     use super::{CoresError, assign};
 
     /// A node of cores, each with so many threads and its speed; threads are numbered on.
@@ -184,7 +185,7 @@ mod tests {
             next += n_threads;
             Core { threads: threads.collect::<BTreeSet<_>>(), speed, is_shared: false }
         };
-        let nodes = nodes.iter().map(|cores| Node { cores: cores.iter().map(&mut core).collect() });
+        let nodes = nodes.iter().map(|cores| NumaNode { cores: cores.iter().map(&mut core).collect() });
         Machine { nodes: (0..).zip(nodes).collect::<BTreeMap<_, _>>() }
     }
 

@@ -10,12 +10,12 @@ use super::list::parse_list;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Machine {
     /// By their numbers.
-    pub nodes: BTreeMap<u32, Node>,
+    pub nodes: BTreeMap<u32, NumaNode>,
 }
 
 /// Cores that are near the same memory.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Node {
+pub struct NumaNode {
     /// In the order of their first hardware threads.
     pub cores: Vec<Core>,
 }

@@ -7,6 +7,6 @@ mod assign;
 mod list;
 mod machine;
 
-pub use assign::{Assigned, Assignment, CoresError, assign, places};
+pub use assign::{Assigned, CoreAssignment, CoresError, assign, places};
 pub use list::{NotAList, parse_list};
-pub use machine::{Core, Machine, Node};
+pub use machine::{Core, Machine, NumaNode};

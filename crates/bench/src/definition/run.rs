@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use super::resolve::{Missing, Place, Resolver};
 use super::syntax::{Filter, Placed};
-use crate::model::{Expected, PropertyFile, Run};
+use crate::model::{BenchmarkRun, ExpectedVerdict, PropertyFile};
 use crate::paths::{folder, relative};
 use crate::problem::quoted;
 use crate::property;
@@ -16,7 +16,7 @@ use crate::task::{self, TaskDefinition};
 
 impl Resolver<'_> {
     /// The runs of `tasks`.
-    pub(super) fn runs(&mut self, place: Place<'_>) -> Vec<Run> {
+    pub(super) fn runs(&mut self, place: Place<'_>) -> Vec<BenchmarkRun> {
         let files = self.task_files(place);
         self.check_append(place, &files);
         let mut runs = Vec::new();
@@ -56,7 +56,7 @@ impl Resolver<'_> {
     }
 
     /// The run of a plain file or folder.
-    fn run_of_file(&mut self, place: Place<'_>, file: &Path) -> Option<Run> {
+    fn run_of_file(&mut self, place: Place<'_>, file: &Path) -> Option<BenchmarkRun> {
         let source = self.source;
         let mut inputs = vec![file.to_owned()];
         for pattern in &place.tasks.append {
@@ -84,11 +84,11 @@ impl Resolver<'_> {
             let message = "`expectedverdict` has no effect on tasks without a task definition";
             self.report.warn(source.problem(pattern.at, message));
         }
-        self.run(place, file).map(|run| Run { input_files, ..run })
+        self.run(place, file).map(|run| BenchmarkRun { input_files, ..run })
     }
 
     /// The run of a task definition; absent if it does not have the property or the verdict that is asked for.
-    fn run_of_definition(&mut self, place: Place<'_>, file: &Path) -> Option<Run> {
+    fn run_of_definition(&mut self, place: Place<'_>, file: &Path) -> Option<BenchmarkRun> {
         let task = self.task(file)?;
         let input_files = task.find(&task.input_files, "input_files", &mut self.files);
         let required_files = task.find(&task.required_files, "required_files", &mut self.files);
@@ -117,7 +117,7 @@ impl Resolver<'_> {
     }
 
     /// What all kinds of runs have.
-    fn run(&mut self, place: Place<'_>, identifier: &Path) -> Option<Run> {
+    fn run(&mut self, place: Place<'_>, identifier: &Path) -> Option<BenchmarkRun> {
         let (source, definition) = (self.source, self.definition);
         let required_files = self.required_files(place, identifier);
         let variables = self.variables(place.run_definition, Some(identifier));
@@ -130,7 +130,7 @@ impl Resolver<'_> {
             Some(pattern) => Some(self.property(place, pattern, identifier)?),
             None => None,
         };
-        Some(Run {
+        Some(BenchmarkRun {
             identifier: identifier.to_owned(),
             input_files: Vec::new(),
             required_files,
@@ -228,9 +228,9 @@ impl Resolver<'_> {
                     }
                     let expected = one.expected_verdict.map(|holds| {
                         if holds {
-                            Expected::True
+                            ExpectedVerdict::True
                         } else {
-                            Expected::False { subproperty: one.subproperty.clone() }
+                            ExpectedVerdict::False { subproperty: one.subproperty.clone() }
                         }
                     });
                     found = Some(Known { expected });
@@ -246,7 +246,7 @@ impl Resolver<'_> {
 /// A task has the property.
 struct Known {
     /// Absent if nobody knows.
-    expected: Option<Expected>,
+    expected: Option<ExpectedVerdict>,
 }
 
 /// Whether two paths lead to the same file.
@@ -255,12 +255,12 @@ fn is_same_file(a: &Path, b: &Path) -> bool {
     id(a).is_some_and(|id_of_a| Some(id_of_a) == id(b))
 }
 
-fn passes(expected: Option<&Expected>, filter: &Filter) -> bool {
+fn passes(expected: Option<&ExpectedVerdict>, filter: &Filter) -> bool {
     match (expected, filter) {
-        (Some(Expected::True), Filter::True)
-        | (Some(Expected::False { .. }), Filter::False)
+        (Some(ExpectedVerdict::True), Filter::True)
+        | (Some(ExpectedVerdict::False { .. }), Filter::False)
         | (None, Filter::Unknown) => true,
-        (Some(Expected::False { subproperty }), Filter::FalseOf(wanted)) => {
+        (Some(ExpectedVerdict::False { subproperty }), Filter::FalseOf(wanted)) => {
             subproperty.as_ref() == Some(wanted)
         }
         (_, Filter::True | Filter::False | Filter::FalseOf(_) | Filter::Unknown) => false,

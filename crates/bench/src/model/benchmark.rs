@@ -59,12 +59,12 @@ pub struct Block {
     /// Its name.
     pub name: Option<String>,
     /// In the order in which they are started.
-    pub runs: Vec<Run>,
+    pub runs: Vec<BenchmarkRun>,
 }
 
 /// One run: the tool on a task.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct BenchmarkRun {
     /// The task definition, the input file, or the identifier of a task without files.
     pub identifier: PathBuf,
     /// What the tool is given; empty for a task without files.
@@ -80,7 +80,7 @@ pub struct Run {
     /// What is to be decided.
     pub property: Option<PropertyFile>,
     /// What the task definition says about it.
-    pub expected: Option<Expected>,
+    pub expected: Option<ExpectedVerdict>,
 }
 
 /// The `options` of a task definition, which may be anything that YAML can say.
@@ -99,7 +99,7 @@ pub struct PropertyFile {
 
 /// What the answer should be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Expected {
+pub enum ExpectedVerdict {
     /// The property holds.
     True,
     /// It does not.

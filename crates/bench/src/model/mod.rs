@@ -5,7 +5,9 @@ mod result;
 mod run_id;
 mod status;
 
-pub use benchmark::{Benchmark, Block, Column, Expected, PropertyFile, Run, RunLimits, RunSet, TaskOptions};
-pub use result::{Category, Exit, Measured, RunRecord, RunResult, Termination};
+pub use benchmark::{
+    Benchmark, BenchmarkRun, Block, Column, ExpectedVerdict, PropertyFile, RunLimits, RunSet, TaskOptions,
+};
+pub use result::{Measured, ResultCategory, RunExit, RunRecord, RunResult, RunTermination};
 pub use run_id::RunId;
-pub use status::{Class, Status};
+pub use status::{AnswerClass, RunStatus};

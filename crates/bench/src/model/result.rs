@@ -5,15 +5,15 @@ use std::time::Duration;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::{Class, Status};
+use super::{AnswerClass, RunStatus};
 
 /// What came of a run, as everybody knows it who has not done it: made where a result file is read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RunResult {
     /// The answer, or why there is none.
-    pub status: Status,
+    pub status: RunStatus,
     /// Whether the answer is right.
-    pub category: Category,
+    pub category: ResultCategory,
     /// CPU time; absent if it was not measured.
     pub cpu_time: Option<Duration>,
 }
@@ -24,16 +24,16 @@ pub struct RunRecord {
     /// What was measured.
     pub measured: Measured,
     /// The answer, or why there is none.
-    pub status: Status,
+    pub status: RunStatus,
     /// Whether the answer is right.
-    pub category: Category,
+    pub category: ResultCategory,
     /// What was found in the output: title and value of each column.
     pub values: Vec<(String, String)>,
 }
 
 impl RunResult {
     /// What it says about the property.
-    pub fn class(&self) -> Class {
+    pub fn class(&self) -> AnswerClass {
         self.status.class()
     }
 }
@@ -42,7 +42,7 @@ impl RunResult {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names are those of BenchExec")]
-pub enum Category {
+pub enum ResultCategory {
     Correct,
     /// Only given when a validator was asked.
     CorrectUnconfirmed,
@@ -53,32 +53,32 @@ pub enum Category {
     Missing,
 }
 
-impl Category {
+impl ResultCategory {
     /// All of them.
-    pub const ALL: [Category; 6] = [
-        Category::Correct,
-        Category::CorrectUnconfirmed,
-        Category::Wrong,
-        Category::Unknown,
-        Category::Error,
-        Category::Missing,
+    pub const ALL: [ResultCategory; 6] = [
+        ResultCategory::Correct,
+        ResultCategory::CorrectUnconfirmed,
+        ResultCategory::Wrong,
+        ResultCategory::Unknown,
+        ResultCategory::Error,
+        ResultCategory::Missing,
     ];
 
     /// As BenchExec writes it.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Category::Correct => "correct",
-            Category::CorrectUnconfirmed => "correct-unconfirmed",
-            Category::Wrong => "wrong",
-            Category::Unknown => "unknown",
-            Category::Error => "error",
-            Category::Missing => "missing",
+            ResultCategory::Correct => "correct",
+            ResultCategory::CorrectUnconfirmed => "correct-unconfirmed",
+            ResultCategory::Wrong => "wrong",
+            ResultCategory::Unknown => "unknown",
+            ResultCategory::Error => "error",
+            ResultCategory::Missing => "missing",
         }
     }
 
     /// The one that BenchExec writes so.
-    pub fn named(name: &str) -> Option<Category> {
-        Category::ALL.into_iter().find(|category| category.as_str() == name)
+    pub fn named(name: &str) -> Option<ResultCategory> {
+        ResultCategory::ALL.into_iter().find(|category| category.as_str() == name)
     }
 }
 
@@ -111,14 +111,14 @@ pub struct Measured {
     /// The nodes of memory that it was allowed to use; empty if any.
     pub memory_nodes: Vec<u32>,
     /// How it ended.
-    pub exit: Exit,
+    pub exit: RunExit,
     /// Why it was ended, unless it ended by itself.
-    pub termination: Option<Termination>,
+    pub termination: Option<RunTermination>,
 }
 
 impl Measured {
     /// Of a run that has used nothing.
-    pub fn nothing(start: Timestamp, exit: Exit, termination: Option<Termination>) -> Measured {
+    pub fn nothing(start: Timestamp, exit: RunExit, termination: Option<RunTermination>) -> Measured {
         Measured {
             start,
             wall_time: Duration::ZERO,
@@ -141,7 +141,7 @@ impl Measured {
 /// How the first process of a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Exit {
+pub enum RunExit {
     /// With this code.
     Code(i32),
     /// By this signal.
@@ -151,7 +151,7 @@ pub enum Exit {
 /// Why a run was ended, by the names that runexec prints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Termination {
+pub enum RunTermination {
     /// The limit on CPU time after which it is ended.
     #[serde(rename = "cputime")]
     CpuTime,

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Benchmark, Run};
+use super::{Benchmark, BenchmarkRun};
 
 /// One run of one repetition of a benchmark, by its place in it; all places are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -21,7 +21,7 @@ pub struct RunId {
 
 impl Benchmark {
     /// The run that is meant. Who asks for one that is not there has confused two benchmarks.
-    pub fn run(&self, id: RunId) -> &Run {
+    pub fn run(&self, id: RunId) -> &BenchmarkRun {
         &self.run_sets[id.run_set].blocks[id.block].runs[id.run]
     }
 

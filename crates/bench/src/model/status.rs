@@ -8,7 +8,7 @@ use smol_str::{SmolStr, ToSmolStr as _};
 
 /// What a run says. Whatever words it was made of are those that it is written as.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Status {
+pub enum RunStatus {
     /// The property holds: `true`.
     True,
     /// It does not: `false`, or `false(…)`.
@@ -31,7 +31,7 @@ pub enum Status {
 
 /// What a status says about the property.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Class {
+pub enum AnswerClass {
     /// It holds.
     True,
     /// It does not.
@@ -40,77 +40,79 @@ pub enum Class {
     Other,
 }
 
-impl Status {
+impl RunStatus {
     /// The status of these words; all words are some.
-    pub fn parse(words: &str) -> Status {
+    pub fn parse(words: &str) -> RunStatus {
         let within = |start: &str| words.strip_prefix(start)?.strip_suffix(')').map(SmolStr::new);
         match words {
-            "true" => Status::True,
-            "false" => Status::False { subproperty: None },
-            "unknown" => Status::Unknown,
-            "done" => Status::Done,
-            "ERROR" => Status::Error { reason: None },
+            "true" => RunStatus::True,
+            "false" => RunStatus::False { subproperty: None },
+            "unknown" => RunStatus::Unknown,
+            "done" => RunStatus::Done,
+            "ERROR" => RunStatus::Error { reason: None },
             _ => match (within("false("), within("ERROR (")) {
-                (Some(part), _) => Status::False { subproperty: Some(part) },
-                (None, Some(reason)) => Status::Error { reason: Some(reason) },
-                (None, None) => Status::Other(SmolStr::new(words)),
+                (Some(part), _) => RunStatus::False { subproperty: Some(part) },
+                (None, Some(reason)) => RunStatus::Error { reason: Some(reason) },
+                (None, None) => RunStatus::Other(SmolStr::new(words)),
             },
         }
     }
 
     /// Something went wrong.
-    pub fn error(reason: impl Display) -> Status {
-        Status::Error { reason: Some(reason.to_smolstr()) }
+    pub fn error(reason: impl Display) -> RunStatus {
+        RunStatus::Error { reason: Some(reason.to_smolstr()) }
     }
 
     /// What it says about the property.
-    pub fn class(&self) -> Class {
+    pub fn class(&self) -> AnswerClass {
         match self {
-            Status::True => Class::True,
-            Status::False { .. } => Class::False,
-            Status::Unknown | Status::Done | Status::Error { .. } | Status::Other(_) => Class::Other,
+            RunStatus::True => AnswerClass::True,
+            RunStatus::False { .. } => AnswerClass::False,
+            RunStatus::Unknown | RunStatus::Done | RunStatus::Error { .. } | RunStatus::Other(_) => {
+                AnswerClass::Other
+            }
         }
     }
 
     /// As BenchExec writes it.
     pub fn words(&self) -> SmolStr {
         match self {
-            Status::Other(words) => words.clone(),
+            RunStatus::Other(words) => words.clone(),
             _ => self.to_smolstr(),
         }
     }
 }
 
-impl Display for Status {
+impl Display for RunStatus {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Status::True => f.write_str("true"),
-            Status::False { subproperty: None } => f.write_str("false"),
-            Status::False { subproperty: Some(part) } => write!(f, "false({part})"),
-            Status::Unknown => f.write_str("unknown"),
-            Status::Done => f.write_str("done"),
-            Status::Error { reason: None } => f.write_str("ERROR"),
-            Status::Error { reason: Some(reason) } => write!(f, "ERROR ({reason})"),
-            Status::Other(words) => f.write_str(words),
+            RunStatus::True => f.write_str("true"),
+            RunStatus::False { subproperty: None } => f.write_str("false"),
+            RunStatus::False { subproperty: Some(part) } => write!(f, "false({part})"),
+            RunStatus::Unknown => f.write_str("unknown"),
+            RunStatus::Done => f.write_str("done"),
+            RunStatus::Error { reason: None } => f.write_str("ERROR"),
+            RunStatus::Error { reason: Some(reason) } => write!(f, "ERROR ({reason})"),
+            RunStatus::Other(words) => f.write_str(words),
         }
     }
 }
 
-impl From<&str> for Status {
-    fn from(words: &str) -> Status {
-        Status::parse(words)
+impl From<&str> for RunStatus {
+    fn from(words: &str) -> RunStatus {
+        RunStatus::parse(words)
     }
 }
 
-impl Serialize for Status {
+impl Serialize for RunStatus {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Status {
+impl<'de> Deserialize<'de> for RunStatus {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer).map(|words| Status::parse(&words))
+        String::deserialize(deserializer).map(|words| RunStatus::parse(&words))
     }
 }
 
@@ -120,26 +122,26 @@ mod tests {
 
     #[test]
     fn every_status_is_written_as_it_was_read() {
-        let part = |part: &str| Status::False { subproperty: Some(part.into()) };
-        let reason = |reason: &str| Status::Error { reason: Some(reason.into()) };
+        let part = |part: &str| RunStatus::False { subproperty: Some(part.into()) };
+        let reason = |reason: &str| RunStatus::Error { reason: Some(reason.into()) };
         for (words, expected, class) in [
-            ("true", Status::True, Class::True),
-            ("false", Status::False { subproperty: None }, Class::False),
-            ("false(valid-free)", part("valid-free"), Class::False),
-            ("false()", part(""), Class::False),
-            ("false(a)(b)", part("a)(b"), Class::False),
-            ("false(", Status::Other("false(".into()), Class::Other),
-            ("FALSE", Status::Other("FALSE".into()), Class::Other),
-            ("unknown", Status::Unknown, Class::Other),
-            ("done", Status::Done, Class::Other),
-            ("ERROR", Status::Error { reason: None }, Class::Other),
-            ("ERROR (3)", reason("3"), Class::Other),
-            ("ERROR (recursion) ", Status::Other("ERROR (recursion) ".into()), Class::Other),
-            ("ERROR(3)", Status::Other("ERROR(3)".into()), Class::Other),
-            ("TIMEOUT (false(a))", Status::Other("TIMEOUT (false(a))".into()), Class::Other),
-            ("", Status::Other("".into()), Class::Other),
+            ("true", RunStatus::True, AnswerClass::True),
+            ("false", RunStatus::False { subproperty: None }, AnswerClass::False),
+            ("false(valid-free)", part("valid-free"), AnswerClass::False),
+            ("false()", part(""), AnswerClass::False),
+            ("false(a)(b)", part("a)(b"), AnswerClass::False),
+            ("false(", RunStatus::Other("false(".into()), AnswerClass::Other),
+            ("FALSE", RunStatus::Other("FALSE".into()), AnswerClass::Other),
+            ("unknown", RunStatus::Unknown, AnswerClass::Other),
+            ("done", RunStatus::Done, AnswerClass::Other),
+            ("ERROR", RunStatus::Error { reason: None }, AnswerClass::Other),
+            ("ERROR (3)", reason("3"), AnswerClass::Other),
+            ("ERROR (recursion) ", RunStatus::Other("ERROR (recursion) ".into()), AnswerClass::Other),
+            ("ERROR(3)", RunStatus::Other("ERROR(3)".into()), AnswerClass::Other),
+            ("TIMEOUT (false(a))", RunStatus::Other("TIMEOUT (false(a))".into()), AnswerClass::Other),
+            ("", RunStatus::Other("".into()), AnswerClass::Other),
         ] {
-            let status = Status::parse(words);
+            let status = RunStatus::parse(words);
             assert_eq!((&status, status.class()), (&expected, class), "{words}");
             assert_eq!(status.words(), words);
             assert_eq!(serde_json::to_value(&status).unwrap(), words);

@@ -16,12 +16,12 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 pub use error::ReadError;
-pub use number::{Number, number};
+pub use number::{NumberWithUnit, number};
 pub use result::{ResultColumns, category};
 use smol_str::SmolStr;
 use unpack::Unpacker;
 
-use crate::model::Expected;
+use crate::model::ExpectedVerdict;
 
 /// What a result file says.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,7 +29,7 @@ pub struct ResultSet {
     /// The file.
     pub path: PathBuf,
     /// What holds for all its runs.
-    pub head: Head,
+    pub head: ResultHead,
     /// The columns that its runs have, in the order in which they first occur.
     pub columns: Vec<ReadColumn>,
     /// Its runs, in their order. One may be there twice.
@@ -41,7 +41,7 @@ pub struct ResultSet {
 /// What holds for all runs of a result file; whatever is not said is absent.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 #[expect(missing_docs, reason = "the names are those of BenchExec's attributes, spelled out")]
-pub struct Head {
+pub struct ResultHead {
     pub benchmark_name: Option<String>,
     pub date: Option<String>,
     pub start_time: Option<String>,
@@ -112,7 +112,7 @@ pub struct ReadRun {
     /// The file of the property, relative to the result file.
     pub property_file: Option<SmolStr>,
     /// What the answer should be.
-    pub expected: Option<Expected>,
+    pub expected: Option<ExpectedVerdict>,
     /// The options that not all runs have.
     pub options: Option<SmolStr>,
     /// Where the log is, if it is not where everybody would look for it.
@@ -123,18 +123,18 @@ pub struct ReadRun {
 
 /// Which columns are kept.
 #[derive(Clone, Copy, Debug)]
-pub enum Wanted<'a> {
+pub enum WantedColumns<'a> {
     /// All.
     All,
     /// Those with these titles.
     Only(&'a [&'a str]),
 }
 
-impl Wanted<'_> {
+impl WantedColumns<'_> {
     fn has(self, title: &str) -> bool {
         match self {
-            Wanted::All => true,
-            Wanted::Only(titles) => titles.contains(&title),
+            WantedColumns::All => true,
+            WantedColumns::Only(titles) => titles.contains(&title),
         }
     }
 }
@@ -148,7 +148,7 @@ pub struct Reader {
 
 impl Reader {
     /// Reads a result file, which may be packed with gzip or bzip2.
-    pub fn read_file(&mut self, path: &Path, wanted: Wanted<'_>) -> Result<ResultSet, ReadError> {
+    pub fn read_file(&mut self, path: &Path, wanted: WantedColumns<'_>) -> Result<ResultSet, ReadError> {
         self.bytes.clear();
         File::open(path)
             .and_then(|mut file| file.read_to_end(&mut self.bytes))
@@ -158,12 +158,12 @@ impl Reader {
 }
 
 /// Reads one result file.
-pub fn read_file(path: &Path, wanted: Wanted<'_>) -> Result<ResultSet, ReadError> {
+pub fn read_file(path: &Path, wanted: WantedColumns<'_>) -> Result<ResultSet, ReadError> {
     Reader::default().read_file(path, wanted)
 }
 
 /// The same for what was read from `path`.
-pub fn read(bytes: &[u8], path: &Path, wanted: Wanted<'_>) -> Result<ResultSet, ReadError> {
+pub fn read(bytes: &[u8], path: &Path, wanted: WantedColumns<'_>) -> Result<ResultSet, ReadError> {
     read_with(&mut Unpacker::default(), bytes, path, wanted)
 }
 
@@ -171,7 +171,7 @@ fn read_with(
     unpacker: &mut Unpacker,
     bytes: &[u8],
     path: &Path,
-    wanted: Wanted<'_>,
+    wanted: WantedColumns<'_>,
 ) -> Result<ResultSet, ReadError> {
     let text = unpacker.text(bytes).map_err(|reason| ReadError::packed(path, reason))?;
     parse::parse(text, path, wanted)

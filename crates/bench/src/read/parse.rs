@@ -11,8 +11,8 @@ use quick_xml::reader::Reader;
 use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 
-use super::{ColumnId, Head, ReadColumn, ReadError, ReadRun, ResultSet, System, Wanted};
-use crate::model::Expected;
+use super::{ColumnId, ReadColumn, ReadError, ReadRun, ResultHead, ResultSet, System, WantedColumns};
+use crate::model::ExpectedVerdict;
 
 /// More columns than any tool has; what is beyond is hostile.
 const MAX_COLUMNS: usize = 10_000;
@@ -21,7 +21,7 @@ const MAX_COLUMNS: usize = 10_000;
 const MAX_WARNINGS: usize = 20;
 
 /// What a result file says.
-pub(super) fn parse(text: &str, path: &Path, wanted: Wanted<'_>) -> Result<ResultSet, ReadError> {
+pub(super) fn parse(text: &str, path: &Path, wanted: WantedColumns<'_>) -> Result<ResultSet, ReadError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut parser = Parser {
         reader: Reader::from_str(text),
@@ -41,7 +41,7 @@ pub(super) fn parse(text: &str, path: &Path, wanted: Wanted<'_>) -> Result<Resul
 fn empty(path: &Path) -> ResultSet {
     ResultSet {
         path: path.to_owned(),
-        head: Head::default(),
+        head: ResultHead::default(),
         columns: Vec::new(),
         runs: Vec::new(),
         warnings: Vec::new(),
@@ -52,7 +52,7 @@ struct Parser<'t, 'w> {
     reader: Reader<&'t [u8]>,
     /// Whether the element that was just begun is one like `<column/>`, whose end is still to be said.
     is_empty: bool,
-    wanted: Wanted<'w>,
+    wanted: WantedColumns<'w>,
     ids: FxHashMap<String, Option<ColumnId>>,
     set: ResultSet,
 }
@@ -350,13 +350,13 @@ fn named_value(attribute: Result<Attribute<'_>, AttrError>) -> Result<(&str, Cow
     Ok((attribute.key.into_inner(), value))
 }
 
-fn parse_expected(text: &str) -> Option<Expected> {
+fn parse_expected(text: &str) -> Option<ExpectedVerdict> {
     match text {
-        "true" => Some(Expected::True),
-        "false" => Some(Expected::False { subproperty: None }),
+        "true" => Some(ExpectedVerdict::True),
+        "false" => Some(ExpectedVerdict::False { subproperty: None }),
         _ => {
             let part = text.strip_prefix("false(")?.strip_suffix(')')?;
-            Some(Expected::False { subproperty: Some(part.to_owned()) })
+            Some(ExpectedVerdict::False { subproperty: Some(part.to_owned()) })
         }
     }
 }

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use smol_str::SmolStr;
 
-use super::{ColumnId, Number, ReadRun, ResultSet, number};
-use crate::model::{Category, Expected, PropertyFile, RunResult, Status};
+use super::{ColumnId, NumberWithUnit, ReadRun, ResultSet, number};
+use crate::model::{ExpectedVerdict, PropertyFile, ResultCategory, RunResult, RunStatus};
 use crate::verdict;
 
 /// The columns of a file that say what came of its runs.
@@ -38,7 +38,7 @@ impl ResultColumns {
 
     /// What came of a run of the file. A run without a status was aborted; one without a category has that of its status.
     pub fn result(&self, run: &ReadRun) -> RunResult {
-        let status = self.status(run).unwrap_or(Status::Other(SmolStr::new_static("aborted")));
+        let status = self.status(run).unwrap_or(RunStatus::Other(SmolStr::new_static("aborted")));
         RunResult {
             category: self.category(run).unwrap_or_else(|| category(&status, run.expected.as_ref())),
             status,
@@ -47,13 +47,13 @@ impl ResultColumns {
     }
 
     /// What a run says.
-    pub fn status(&self, run: &ReadRun) -> Option<Status> {
-        value(run, self.status).map(Status::parse)
+    pub fn status(&self, run: &ReadRun) -> Option<RunStatus> {
+        value(run, self.status).map(RunStatus::parse)
     }
 
     /// Whether that is right, as the file says.
-    pub fn category(&self, run: &ReadRun) -> Option<Category> {
-        value(run, self.category).and_then(Category::named)
+    pub fn category(&self, run: &ReadRun) -> Option<ResultCategory> {
+        value(run, self.category).and_then(ResultCategory::named)
     }
 
     /// Wall time.
@@ -68,7 +68,7 @@ impl ResultColumns {
 }
 
 /// Whether a status is right by the rules of SV-COMP. There is a property, or else there would be no verdict to expect.
-pub fn category(status: &Status, expected: Option<&Expected>) -> Category {
+pub fn category(status: &RunStatus, expected: Option<&ExpectedVerdict>) -> ResultCategory {
     let property = PropertyFile { path: PathBuf::new(), name: String::new(), is_svcomp: true };
     verdict::category(status, Some(&property), expected)
 }
@@ -82,12 +82,12 @@ fn time(run: &ReadRun, column: Option<ColumnId>) -> Option<Duration> {
     value(run, column).and_then(number).and_then(seconds)
 }
 
-fn seconds(number: Number<'_>) -> Option<Duration> {
+fn seconds(number: NumberWithUnit<'_>) -> Option<Duration> {
     let is_seconds = ["s", ""].contains(&number.unit);
     is_seconds.then(|| Duration::try_from_secs_f64(number.value).ok()).flatten()
 }
 
 #[expect(clippy::cast_sign_loss, reason = "casts of floats saturate")]
-fn bytes(number: Number<'_>) -> Option<u64> {
+fn bytes(number: NumberWithUnit<'_>) -> Option<u64> {
     ["B", ""].contains(&number.unit).then_some(number.value as u64)
 }

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
-use super::{Number, ReadError, ResultSet, Wanted, number, read};
-use crate::model::Expected;
+use super::{NumberWithUnit, ReadError, ResultSet, WantedColumns, number, read};
+use crate::model::ExpectedVerdict;
 
 const SMALL: &str = r#"<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE result PUBLIC '+//IDN sosy-lab.org//DTD BenchExec result 3.12//EN' 'https://www.sosy-lab.org/benchexec/result-3.12.dtd'>
@@ -21,7 +21,8 @@ const SMALL: &str = r#"<?xml version="1.0" encoding="utf-8"?>
 "#;
 
 fn of(text: &str) -> Result<ResultSet, String> {
-    read(text.as_bytes(), Path::new("r.xml"), Wanted::All).map_err(|error: ReadError| error.to_string())
+    read(text.as_bytes(), Path::new("r.xml"), WantedColumns::All)
+        .map_err(|error: ReadError| error.to_string())
 }
 
 #[test]
@@ -32,7 +33,7 @@ fn all_of_a_file_is_read() {
     assert_eq!(set.head.description.as_deref(), Some("a & b <c>\n"));
     assert_eq!(set.head.systems[0].memory.as_deref(), Some("5B"));
     let [a, b] = &set.runs[..] else { panic!("two runs") };
-    assert_eq!(a.expected, Some(Expected::False { subproperty: Some("valid-free".to_owned()) }));
+    assert_eq!(a.expected, Some(ExpectedVerdict::False { subproperty: Some("valid-free".to_owned()) }));
     assert_eq!(a.property_file.as_deref(), Some("p.prp"));
     let [status, cpu_time] = ["status", "cputime"].map(|title| set.column(title).expect("a column"));
     assert_eq!((a.value(status), a.value(cpu_time)), (Some("true"), Some("0.5s")));
@@ -68,16 +69,17 @@ fn packed_files_are_read() {
     let plain = of(SMALL).expect("readable");
     for packed in [gzip.finish().expect("packed"), bzip2.finish().expect("packed")] {
         let path = Path::new("r.xml");
-        assert_eq!(read(&packed, path, Wanted::All).expect("readable"), plain);
+        assert_eq!(read(&packed, path, WantedColumns::All).expect("readable"), plain);
         let half = &packed[..packed.len() / 2];
-        let error = read(half, path, Wanted::All).expect_err("half of it").to_string();
+        let error = read(half, path, WantedColumns::All).expect_err("half of it").to_string();
         assert!(error.starts_with("`r.xml` is no result file: cannot unpack it with "), "{error}");
     }
 }
 
 #[test]
 fn only_wanted_columns_are_kept() {
-    let set = read(SMALL.as_bytes(), Path::new("r.xml"), Wanted::Only(&["cputime"])).expect("readable");
+    let set =
+        read(SMALL.as_bytes(), Path::new("r.xml"), WantedColumns::Only(&["cputime"])).expect("readable");
     assert_eq!(set.columns.len(), 1);
     assert_eq!(set.runs[0].values().count(), 1);
 }
@@ -114,13 +116,13 @@ fn each_mistake_is_said_with_its_line() {
     );
     assert_eq!(entity.expect_err("hostile"), "r.xml:2: the entity &e; is not declared");
     let bytes = b"<result><run name='\xff'/></result>";
-    let error = read(bytes, Path::new("r.xml"), Wanted::All).expect_err("no text").to_string();
+    let error = read(bytes, Path::new("r.xml"), WantedColumns::All).expect_err("no text").to_string();
     assert_eq!(error, "`r.xml` is no result file: it is not UTF-8");
 }
 
 #[test]
 fn numbers_have_units() {
-    let some = |value, unit| Some(Number { value, unit });
+    let some = |value, unit| Some(NumberWithUnit { value, unit });
     for (text, expected) in [
         ("0.25s", some(0.25, "s")),
         ("15000000B", some(15_000_000.0, "B")),

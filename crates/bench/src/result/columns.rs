@@ -5,7 +5,7 @@ use std::time::Duration;
 use jiff::Zoned;
 use jiff::tz::TimeZone;
 
-use crate::model::{Column, Exit, Measured, RunRecord, Termination};
+use crate::model::{Column, Measured, RunExit, RunRecord, RunTermination};
 
 /// One value.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -33,7 +33,7 @@ pub(super) fn values(result: &RunRecord, columns: &[Column], zone: &TimeZone) ->
     add(true, "starttime", Some(timestamp(&start)));
     add(true, "terminationreason", measured.termination.map(|reason| termination(reason).to_owned()));
     // What was not started has used nothing, which is not the same as 0.
-    if measured.termination != Some(Termination::Failed) {
+    if measured.termination != Some(RunTermination::Failed) {
         add_usage(measured, &mut add);
     }
     for (title, value) in &result.values {
@@ -63,8 +63,8 @@ fn add_usage(measured: &Measured, add: &mut impl FnMut(bool, &str, Option<String
     add(true, "cpuCores", list(&measured.cores));
     add(true, "memoryNodes", list(&measured.memory_nodes));
     match measured.exit {
-        Exit::Code(code) => add(true, "returnvalue", Some(code.to_string())),
-        Exit::Signal(signal) => add(true, "exitsignal", Some(signal.to_string())),
+        RunExit::Code(code) => add(true, "returnvalue", Some(code.to_string())),
+        RunExit::Signal(signal) => add(true, "exitsignal", Some(signal.to_string())),
     }
 }
 
@@ -93,15 +93,15 @@ pub(super) fn timestamp(moment: &Zoned) -> String {
     moment.strftime("%Y-%m-%dT%H:%M:%S%.6f%:z").to_string()
 }
 
-fn termination(termination: Termination) -> &'static str {
+fn termination(termination: RunTermination) -> &'static str {
     match termination {
-        Termination::CpuTime => "cputime",
-        Termination::CpuTimeSoft => "cputime-soft",
-        Termination::WallTime => "walltime",
-        Termination::Memory => "memory",
-        Termination::FilesCount => "files-count",
-        Termination::FilesSize => "files-size",
-        Termination::Killed => "killed",
-        Termination::Failed => "failed",
+        RunTermination::CpuTime => "cputime",
+        RunTermination::CpuTimeSoft => "cputime-soft",
+        RunTermination::WallTime => "walltime",
+        RunTermination::Memory => "memory",
+        RunTermination::FilesCount => "files-count",
+        RunTermination::FilesSize => "files-size",
+        RunTermination::Killed => "killed",
+        RunTermination::Failed => "failed",
     }
 }

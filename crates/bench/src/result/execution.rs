@@ -13,7 +13,7 @@ use super::error::At;
 use super::journal::{Contents, Journal};
 use super::manifest::Manifest;
 use super::names::{Names, full_name};
-use super::{Plan, ResultError, Statistics, durable, log};
+use super::{ExecutionPlan, ResultError, RunSetStatistics, durable, log};
 use crate::model::{Benchmark, RunId, RunRecord};
 
 /// One execution of a benchmark, as far as it is kept in files. It can be used from several threads at once.
@@ -48,7 +48,7 @@ pub(super) struct State {
 
 impl Execution {
     /// Begins an execution.
-    pub fn create(benchmark: Arc<Benchmark>, plan: Plan) -> Result<Execution, ResultError> {
+    pub fn create(benchmark: Arc<Benchmark>, plan: ExecutionPlan) -> Result<Execution, ResultError> {
         let names = names(&benchmark, &plan);
         let manifest = Manifest::new(&benchmark, plan)?;
         let n_repetitions = manifest.repetitions.get() as usize;
@@ -82,7 +82,7 @@ impl Execution {
     /// Goes on with the last execution of the same benchmark that was not finished.
     ///
     /// It is an error if there is none, or if anything has changed that might change results.
-    pub fn resume(benchmark: Arc<Benchmark>, plan: Plan) -> Result<Execution, ResultError> {
+    pub fn resume(benchmark: Arc<Benchmark>, plan: ExecutionPlan) -> Result<Execution, ResultError> {
         let names = names(&benchmark, &plan);
         let now = Manifest::new(&benchmark, plan)?;
         let mut newest = None;
@@ -139,8 +139,8 @@ impl Execution {
     }
 
     /// Counts and points of all runs that are finished.
-    pub fn statistics(&self) -> Statistics {
-        Statistics::new(&self.benchmark, &self.state().results, None)
+    pub fn statistics(&self) -> RunSetStatistics {
+        RunSetStatistics::new(&self.benchmark, &self.state().results, None)
     }
 
     /// The log of a run.
@@ -227,7 +227,7 @@ impl Execution {
     }
 }
 
-fn names(benchmark: &Benchmark, plan: &Plan) -> Names {
+fn names(benchmark: &Benchmark, plan: &ExecutionPlan) -> Names {
     Names::new(&plan.output, benchmark, &plan.start, plan.repetitions.get() > 1)
 }
 

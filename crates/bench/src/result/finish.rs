@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bzip2::Compression;
 use bzip2::write::BzEncoder;
-use jurat_text::xml::Element;
+use jurat_text::xml::XmlElement;
 
 use super::error::At;
 use super::execution::Results;
@@ -104,7 +104,7 @@ impl Execution {
         run_sets.filter(move |(_, run_set)| has_runs(run_set)).map(|(index, _)| index)
     }
 
-    fn write_document(&self, path: &Path, document: &Element) -> Result<(), ResultError> {
+    fn write_document(&self, path: &Path, document: &XmlElement) -> Result<(), ResultError> {
         let text = document.to_document(DOCTYPE);
         durable::write(path, |file| {
             if !self.manifest.compress {

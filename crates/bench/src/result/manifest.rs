@@ -11,8 +11,8 @@ use serde_json::json;
 
 use super::error::At;
 use super::names::printable;
-use super::{Plan, ResultError, Split, SystemInfo, hash};
-use crate::model::{Benchmark, Expected, Run, RunLimits};
+use super::{ExecutionPlan, ResultError, Split, SystemInfo, hash};
+use crate::model::{Benchmark, BenchmarkRun, ExpectedVerdict, RunLimits};
 use crate::paths::relative;
 
 /// What is needed to repeat an execution. Paths are relative to the folder of the definition, except those of the tool.
@@ -76,7 +76,7 @@ pub(super) struct Runs {
 }
 
 impl Manifest {
-    pub(super) fn new(benchmark: &Benchmark, plan: Plan) -> Result<Manifest, ResultError> {
+    pub(super) fn new(benchmark: &Benchmark, plan: ExecutionPlan) -> Result<Manifest, ResultError> {
         let folder = benchmark.file.parent().unwrap_or(Path::new(""));
         let definition = std::fs::read(&benchmark.file).at("read", &benchmark.file)?;
         let task_files = hash::of_all(task_files(benchmark))?;
@@ -212,14 +212,14 @@ fn changed_files(
 impl Runs {
     fn new(benchmark: &Benchmark, folder: &Path) -> Runs {
         let near = |path: &Path| printable(relative(path, folder).as_os_str());
-        let described = |run: &Run| {
+        let described = |run: &BenchmarkRun| {
             json!({
                 "task": near(&run.identifier),
                 "files": run.input_files.iter().map(|path| near(path)).collect::<Vec<_>>(),
                 "options": run.options,
                 "task options": run.task_options,
                 "property": run.property.as_ref().map(|property| near(&property.path)),
-                "expected": run.expected.as_ref().map(Expected::to_string),
+                "expected": run.expected.as_ref().map(ExpectedVerdict::to_string),
             })
         };
         let ids: Vec<_> = benchmark.run_ids(NonZeroU32::MIN).collect();

@@ -11,7 +11,7 @@ use super::SystemInfo;
 
 /// What is known of an execution before its first run, besides the benchmark itself.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct ExecutionPlan {
     /// Where the files go: a folder if it exists or ends with a slash, otherwise the beginning of all names.
     pub output: PathBuf,
     /// When it begins; its time zone is the one of all files.

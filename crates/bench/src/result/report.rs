@@ -5,13 +5,13 @@ use std::path::Path;
 use std::time::Duration;
 
 use jiff::{Timestamp, Zoned};
-use jurat_text::xml::{Element, is_character};
+use jurat_text::xml::{XmlElement, is_character};
 
 use super::columns::{seconds, timestamp, values};
 use super::manifest::Manifest;
 use super::names::{Names, component, printable};
 use super::{Split, SystemInfo};
-use crate::model::{Benchmark, Run, RunId, RunRecord};
+use crate::model::{Benchmark, BenchmarkRun, RunId, RunRecord};
 use crate::paths::relative;
 
 /// What says which format this is.
@@ -33,12 +33,12 @@ pub(super) struct Report<'a> {
 
 impl Report<'_> {
     /// The result file of a run set.
-    pub(super) fn run_set(&self, run_set: usize) -> Element {
+    pub(super) fn run_set(&self, run_set: usize) -> XmlElement {
         let blocks = &self.benchmark.run_sets[run_set].blocks;
         let block = if blocks.len() == 1 { self.block_name(run_set, 0) } else { None };
         let ids = self.ids(run_set);
         let total = |title: &str, time: Duration| {
-            Element::new("column").with("title", title).with("value", format!("{}s", seconds(time)))
+            XmlElement::new("column").with("title", title).with("value", format!("{}s", seconds(time)))
         };
         let finished: Vec<&RunRecord> = ids.iter().filter_map(|id| self.results.get(id)).collect();
         let cpu_time = finished.iter().map(|result| result.measured.cpu_time).sum();
@@ -47,7 +47,7 @@ impl Report<'_> {
     }
 
     /// The result file of one of the task sets of a run set.
-    pub(super) fn block(&self, run_set: usize, block: usize) -> Element {
+    pub(super) fn block(&self, run_set: usize, block: usize) -> XmlElement {
         let ids = self.ids(run_set).into_iter().filter(|id| id.block == block);
         let name = self.block_name(run_set, block);
         self.head(run_set, name.as_deref()).containing(ids.map(|id| self.run(id)))
@@ -79,7 +79,7 @@ impl Report<'_> {
     }
 
     /// What all result files of a run set begin with.
-    fn head(&self, run_set: usize, block: Option<&str>) -> Element {
+    fn head(&self, run_set: usize, block: Option<&str>) -> XmlElement {
         let manifest = self.manifest;
         let limits = &manifest.limits;
         let own_name = self.benchmark.run_sets[run_set].name.as_deref().filter(|name| !name.is_empty());
@@ -87,7 +87,7 @@ impl Report<'_> {
         let (start, end) = self.period(run_set);
         let columns = ["status", "cputime", "walltime"].into_iter();
         let columns = columns.chain(self.benchmark.columns.iter().map(|column| column.title.as_str()));
-        Element::new("result")
+        XmlElement::new("result")
             .with("benchmarkname", &manifest.name)
             .with("date", manifest.start.strftime("%Y-%m-%d %H:%M:%S %Z").to_string())
             .with("starttime", timestamp(&start))
@@ -104,8 +104,8 @@ impl Report<'_> {
             .with_some("name", (!name.is_empty()).then(|| name.join(".")))
             .with_some("error", self.error)
             .with("endtime", timestamp(&end))
-            .containing(manifest.description.as_ref().map(|text| Element::text("description", text)))
-            .containing([Element::new("columns").containing(columns.map(column))])
+            .containing(manifest.description.as_ref().map(|text| XmlElement::text("description", text)))
+            .containing([XmlElement::new("columns").containing(columns.map(column))])
             .containing([system(&manifest.system)])
     }
 
@@ -121,7 +121,7 @@ impl Report<'_> {
         (Zoned::new(start, zone.clone()), Zoned::new(end, zone.clone()))
     }
 
-    fn run(&self, id: RunId) -> Element {
+    fn run(&self, id: RunId) -> XmlElement {
         let run = self.benchmark.run(id);
         let near = |path: &Path| printable(relative(path, &self.names.folder).as_os_str());
         let has_files = !run.input_files.is_empty();
@@ -134,7 +134,7 @@ impl Report<'_> {
             let column = column(&value.title).with("value", value.text);
             if value.is_hidden { column.with("hidden", "true") } else { column }
         });
-        Element::new("run")
+        XmlElement::new("run")
             .with("name", &name)
             .with_some("files", has_files.then(|| format!("[{}]", files.join(", "))))
             .with_some("options", own_options(run))
@@ -179,15 +179,15 @@ impl Report<'_> {
     }
 }
 
-fn column(title: &str) -> Element {
-    Element::new("column").with("title", title)
+fn column(title: &str) -> XmlElement {
+    XmlElement::new("column").with("title", title)
 }
 
-fn own_options(run: &Run) -> Option<String> {
+fn own_options(run: &BenchmarkRun) -> Option<String> {
     (!run.own_options.is_empty()).then(|| run.own_options.join(" "))
 }
 
-fn expected(run: &Run) -> Option<String> {
+fn expected(run: &BenchmarkRun) -> Option<String> {
     run.property.as_ref().and(run.expected.as_ref()).map(ToString::to_string)
 }
 
@@ -211,24 +211,24 @@ pub(super) fn occupied_time(results: &[&RunRecord]) -> Duration {
     total
 }
 
-fn system(system: &SystemInfo) -> Element {
-    let cpu = Element::new("cpu")
+fn system(system: &SystemInfo) -> XmlElement {
+    let cpu = XmlElement::new("cpu")
         .with("model", &system.cpu_model)
         .with("cores", system.n_cores.to_string())
         .with_some("frequency", system.frequency.map(|hertz| format!("{hertz}Hz")))
         .with_some("turboboostActive", system.turbo_boost.map(|is_active| is_active.to_string()));
     let variables = system.environment.iter().map(|(name, value)| {
         if value.chars().all(is_character) {
-            Element::text("var", value).with("name", name)
+            XmlElement::text("var", value).with("name", name)
         } else {
-            Element::text("var", &base64(value.as_bytes())).with("name", name).with("encoding", "base64")
+            XmlElement::text("var", &base64(value.as_bytes())).with("name", name).with("encoding", "base64")
         }
     });
-    Element::new("systeminfo").with("hostname", &system.hostname).containing([
-        Element::new("os").with("name", &system.os),
+    XmlElement::new("systeminfo").with("hostname", &system.hostname).containing([
+        XmlElement::new("os").with("name", &system.os),
         cpu,
-        Element::new("ram").with("size", format!("{}B", system.memory)),
-        Element::new("environment").containing(variables),
+        XmlElement::new("ram").with("size", format!("{}B", system.memory)),
+        XmlElement::new("environment").containing(variables),
     ])
 }
 

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::model::{Benchmark, Category, Class, RunId, RunRecord};
+use crate::model::{AnswerClass, Benchmark, ResultCategory, RunId, RunRecord};
 use crate::verdict;
 
 /// How many runs ended how, and what that is worth.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Statistics {
+pub struct RunSetStatistics {
     /// Runs that are finished.
     pub n_runs: usize,
     /// The property holds, as expected.
@@ -27,14 +27,14 @@ pub struct Statistics {
     pub max_score: Option<i32>,
 }
 
-impl Statistics {
+impl RunSetStatistics {
     /// Of one repetition, or of all.
     pub(super) fn new(
         benchmark: &Benchmark,
         results: &BTreeMap<RunId, RunRecord>,
         repetition: Option<usize>,
-    ) -> Statistics {
-        let mut statistics = Statistics::default();
+    ) -> RunSetStatistics {
+        let mut statistics = RunSetStatistics::default();
         for (id, result) in
             results.iter().filter(|(id, _)| repetition.is_none_or(|repetition| id.repetition == repetition))
         {
@@ -45,14 +45,14 @@ impl Statistics {
 
     fn add(&mut self, benchmark: &Benchmark, id: RunId, result: &RunRecord) {
         self.n_runs += 1;
-        let is_true = result.status.class() == Class::True;
+        let is_true = result.status.class() == AnswerClass::True;
         match result.category {
-            Category::Correct if is_true => self.n_correct_true += 1,
-            Category::Correct => self.n_correct_false += 1,
-            Category::Wrong if is_true => self.n_wrong_true += 1,
-            Category::Wrong => self.n_wrong_false += 1,
-            Category::Unknown | Category::Error => self.n_unknown += 1,
-            Category::CorrectUnconfirmed | Category::Missing => {}
+            ResultCategory::Correct if is_true => self.n_correct_true += 1,
+            ResultCategory::Correct => self.n_correct_false += 1,
+            ResultCategory::Wrong if is_true => self.n_wrong_true += 1,
+            ResultCategory::Wrong => self.n_wrong_false += 1,
+            ResultCategory::Unknown | ResultCategory::Error => self.n_unknown += 1,
+            ResultCategory::CorrectUnconfirmed | ResultCategory::Missing => {}
         }
         let run = benchmark.run(id);
         let property = run.property.as_ref();
@@ -63,7 +63,7 @@ impl Statistics {
     }
 }
 
-impl fmt::Display for Statistics {
+impl fmt::Display for RunSetStatistics {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Statistics:{:>15} Files", self.n_runs)?;
         writeln!(f, "  correct:          {:>6}", self.n_correct_true + self.n_correct_false)?;

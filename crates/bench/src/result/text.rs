@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use jurat_text::quote::one_line;
 
-use super::Statistics;
+use super::RunSetStatistics;
 use super::columns::{rounded, seconds};
 use super::names::printable;
 use super::report::{Report, occupied_time};
-use crate::model::{Column, RunId, RunRecord, Termination};
+use crate::model::{Column, RunId, RunRecord, RunTermination};
 
 const KEY_WIDTH: usize = 25;
 const STATUS_WIDTH: usize = 25;
@@ -25,7 +25,7 @@ impl Report<'_> {
             text.push_str(&self.run_set_text(run_set));
         }
         text.push('\n');
-        text + &Statistics::new(self.benchmark, self.results, Some(self.repetition)).to_string()
+        text + &RunSetStatistics::new(self.benchmark, self.results, Some(self.repetition)).to_string()
     }
 
     fn benchmark_text(self) -> String {
@@ -123,7 +123,7 @@ impl Report<'_> {
         };
         let measured = &result.measured;
         let time = |time: Duration| match measured.termination {
-            Some(Termination::Failed) => String::new(),
+            Some(RunTermination::Failed) => String::new(),
             _ => format!("{:.2}", time.as_secs_f64()),
         };
         let (cpu_time, wall_time) = (time(measured.cpu_time), time(measured.wall_time));

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use jurat_exec::{Accounting, Command, Input, Limits, Sandbox, StartError, run};
+use jurat_exec::{Accounting, Command, CommandLimits, CommandStartError, Input, Sandbox, run};
 
 /// Tries with a command that does nothing: what measures and limits which resource.
-pub fn mechanisms() -> Result<BTreeMap<String, String>, StartError> {
+pub fn mechanisms() -> Result<BTreeMap<String, String>, CommandStartError> {
     let command = Command {
         program: PathBuf::from("/bin/true"),
         arguments: Vec::new(),
@@ -15,10 +15,10 @@ pub fn mechanisms() -> Result<BTreeMap<String, String>, StartError> {
         directory: PathBuf::from("/"),
         input: Input::Empty,
     };
-    let limits = Limits {
+    let limits = CommandLimits {
         wall_time: Some(Duration::from_mins(1)),
         accounting: Accounting::Exact,
-        ..Limits::default()
+        ..CommandLimits::default()
     };
     let by = run(&command, &limits, &Sandbox::default())?.usage.by;
     let named = [

@@ -15,7 +15,7 @@ use std::thread;
 use jurat_exec::{Mode, Network};
 
 use self::queue::Queue;
-use crate::cores::Assignment;
+use crate::cores::CoreAssignment;
 use crate::model::{Benchmark, RunId, RunRecord};
 use crate::result::{Execution, ResultError};
 use crate::tool::Tool;
@@ -25,7 +25,7 @@ pub use mechanisms::mechanisms;
 pub use together::execute;
 
 /// Does the runs of a benchmark.
-pub struct Runner {
+pub struct BenchmarkRunner {
     /// The runs.
     pub benchmark: Arc<Benchmark>,
     /// What is run.
@@ -53,7 +53,7 @@ pub struct Surroundings {
 
 /// What happens to a benchmark.
 #[derive(Debug)]
-pub enum Event {
+pub enum RunnerEvent {
     /// Its runs begin; so many were finished before.
     Begun(usize),
     /// A run has started.
@@ -79,7 +79,7 @@ pub enum RunnerError {
     Thread(io::Error),
     /// A run cannot be started, and so none can.
     #[error(transparent)]
-    Start(#[from] jurat_exec::StartError),
+    Start(#[from] jurat_exec::CommandStartError),
 }
 
 /// Does all runs of benchmarks that have no result yet, one benchmark after the other.
@@ -87,9 +87,9 @@ pub enum RunnerError {
 /// Each of the runs at once has one of the `places`. Where a benchmark has no more runs to begin, the next one is made and
 /// begins, so that no place is idle before the last run of all. After the first error no more runs are begun.
 fn run_all<E: From<RunnerError> + Send>(
-    runners: impl Iterator<Item = Result<Runner, E>> + Send,
-    places: &[Assignment],
-    mut listener: impl FnMut(&Runner, Event) -> Result<(), E>,
+    runners: impl Iterator<Item = Result<BenchmarkRunner, E>> + Send,
+    places: &[CoreAssignment],
+    mut listener: impl FnMut(&BenchmarkRunner, RunnerEvent) -> Result<(), E>,
 ) -> Result<(), E> {
     let queue = Queue::new(runners);
     let (events, received) = channel();
@@ -118,25 +118,25 @@ fn run_all<E: From<RunnerError> + Send>(
 
 /// What one of the runs at once does, one after the other.
 fn work<E: From<RunnerError>>(
-    queue: &Queue<impl Iterator<Item = Result<Runner, E>>>,
-    place: &Assignment,
-    events: &Sender<(Arc<Runner>, Event)>,
+    queue: &Queue<impl Iterator<Item = Result<BenchmarkRunner, E>>>,
+    place: &CoreAssignment,
+    events: &Sender<(Arc<BenchmarkRunner>, RunnerEvent)>,
 ) -> Result<(), E> {
-    let tell = |runner: &Arc<Runner>, event| drop(events.send((Arc::clone(runner), event)));
+    let tell = |runner: &Arc<BenchmarkRunner>, event| drop(events.send((Arc::clone(runner), event)));
     while let Some(next) = queue.next(tell)? {
         let (runner, id) = (&next.runner, next.id);
-        tell(runner, Event::Started(id));
+        tell(runner, RunnerEvent::Started(id));
         let Some(result) = runner.one(id, place)? else {
             // Somebody wants an end.
             queue.close();
             return Ok(());
         };
         for warning in runner.tool.warnings() {
-            tell(runner, Event::Warning(warning));
+            tell(runner, RunnerEvent::Warning(warning));
         }
-        tell(runner, Event::Finished(id, Box::new(result)));
+        tell(runner, RunnerEvent::Finished(id, Box::new(result)));
         if next.is_last() {
-            tell(runner, Event::Complete);
+            tell(runner, RunnerEvent::Complete);
         }
     }
     Ok(())

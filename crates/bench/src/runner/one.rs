@@ -6,22 +6,22 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
-use jurat_exec::{Accounting, Command, Input, Limits, Log, Logged, Mode, Sandbox, run_logged};
+use jurat_exec::{Accounting, Command, CommandLimits, Input, Log, Logged, Mode, Sandbox, run_logged};
 
 use super::collect::collect;
-use super::{Runner, RunnerError};
-use crate::cores::Assignment;
-use crate::model::{Exit, Measured, Run, RunId, RunRecord, Status, Termination};
+use super::{BenchmarkRunner, RunnerError};
+use crate::cores::CoreAssignment;
+use crate::model::{BenchmarkRun, Measured, RunExit, RunId, RunRecord, RunStatus, RunTermination};
 use crate::result::ResultError;
-use crate::tool::{Answer, ToolError};
+use crate::tool::{ToolAnswer, ToolError};
 use crate::verdict;
 
 /// As many as any tool needs, and far less than a machine can bear.
 const MOST_PROCESSES: u32 = 5000;
 
-impl Runner {
+impl BenchmarkRunner {
     /// Does a run and keeps its result; absent if it was interrupted.
-    pub(super) fn one(&self, id: RunId, place: &Assignment) -> Result<Option<RunRecord>, RunnerError> {
+    pub(super) fn one(&self, id: RunId, place: &CoreAssignment) -> Result<Option<RunRecord>, RunnerError> {
         let run = self.benchmark.run(id);
         let words = match self.tool.command_line(run, &self.benchmark.limits) {
             Ok(words) => words,
@@ -57,11 +57,15 @@ impl Runner {
     }
 
     /// What the output means.
-    fn result(&self, run: &Run, words: &[String], measured: Measured, output: &[u8]) -> RunRecord {
-        let answer =
-            Answer { command_line: words, exit: measured.exit, termination: measured.termination, output };
+    fn result(&self, run: &BenchmarkRun, words: &[String], measured: Measured, output: &[u8]) -> RunRecord {
+        let answer = ToolAnswer {
+            command_line: words,
+            exit: measured.exit,
+            termination: measured.termination,
+            output,
+        };
         // What the tool cannot say of itself is an error of this run, not the end of all.
-        let said = self.tool.status(&answer).unwrap_or_else(Status::error);
+        let said = self.tool.status(&answer).unwrap_or_else(RunStatus::error);
         let status = verdict::status(Some(said), &measured, &self.benchmark.limits);
         let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
         let columns = &self.benchmark.columns;
@@ -77,10 +81,15 @@ impl Runner {
     }
 
     /// The tool cannot do such a task; why is in the log.
-    fn not_started(&self, id: RunId, run: &Run, error: &ToolError) -> Result<RunRecord, RunnerError> {
+    fn not_started(
+        &self,
+        id: RunId,
+        run: &BenchmarkRun,
+        error: &ToolError,
+    ) -> Result<RunRecord, RunnerError> {
         let mut log = self.execution.start_log::<&str>(id, &[])?;
         writeln!(log, "{error}").map_err(|error| self.log_error(id, error))?;
-        let measured = Measured::nothing(Timestamp::now(), Exit::Code(0), Some(Termination::Failed));
+        let measured = Measured::nothing(Timestamp::now(), RunExit::Code(0), Some(RunTermination::Failed));
         let status = verdict::status(None, &measured, &self.benchmark.limits);
         let category = verdict::category(&status, run.property.as_ref(), run.expected.as_ref());
         Ok(RunRecord { measured, status, category, values: Vec::new() })
@@ -104,7 +113,7 @@ impl Runner {
 
     /// The run may write where it starts, and what it writes vanishes; the rest of the machine it may only read. What belongs to
     /// the task is shown also where everything else is hidden.
-    fn sandbox(&self, run: &Run, command: &Command) -> Sandbox {
+    fn sandbox(&self, run: &BenchmarkRun, command: &Command) -> Sandbox {
         let task = run.input_files.iter().chain(&run.required_files);
         let task = task.chain(run.property.as_ref().map(|property| &property.path));
         let tool = self.tool.program_files().iter();
@@ -114,9 +123,9 @@ impl Runner {
         Sandbox { folders, network: self.surroundings.network }
     }
 
-    fn limits(&self, place: &Assignment) -> Limits {
+    fn limits(&self, place: &CoreAssignment) -> CommandLimits {
         let limits = &self.benchmark.limits;
-        Limits {
+        CommandLimits {
             wall_time: limits.wall_time,
             cpu_time: limits.hard_time,
             soft_cpu_time: limits.time.filter(|time| limits.hard_time.is_none_or(|hard| *time < hard)),
@@ -127,7 +136,7 @@ impl Runner {
             cores: place.cores.iter().copied().collect(),
             memory_nodes: place.nodes.iter().copied().collect(),
             accounting: Accounting::Exact,
-            ..Limits::default()
+            ..CommandLimits::default()
         }
     }
 }
@@ -136,7 +145,7 @@ fn absolute(path: &Path) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
-fn measured(logged: &Logged, place: &Assignment) -> Measured {
+fn measured(logged: &Logged, place: &CoreAssignment) -> Measured {
     let usage = &logged.usage;
     Measured {
         start: Timestamp::try_from(logged.start).unwrap_or_default(),
@@ -152,17 +161,19 @@ fn measured(logged: &Logged, place: &Assignment) -> Measured {
         cores: place.cores.iter().copied().collect(),
         memory_nodes: place.nodes.iter().copied().collect(),
         exit: match logged.how.exit {
-            jurat_exec::Exit::Code(code) => Exit::Code(code),
-            jurat_exec::Exit::Signal(signal) => Exit::Signal(signal),
+            jurat_exec::Exit::Code(code) => RunExit::Code(code),
+            jurat_exec::Exit::Signal(signal) => RunExit::Signal(signal),
         },
         termination: logged.how.termination.map(|termination| match termination {
-            jurat_exec::Termination::CpuTime => Termination::CpuTime,
-            jurat_exec::Termination::SoftCpuTime => Termination::CpuTimeSoft,
-            jurat_exec::Termination::WallTime => Termination::WallTime,
-            jurat_exec::Termination::Memory => Termination::Memory,
-            jurat_exec::Termination::FilesCount => Termination::FilesCount,
-            jurat_exec::Termination::FilesSize => Termination::FilesSize,
-            jurat_exec::Termination::Processes | jurat_exec::Termination::Interrupted => Termination::Killed,
+            jurat_exec::Termination::CpuTime => RunTermination::CpuTime,
+            jurat_exec::Termination::SoftCpuTime => RunTermination::CpuTimeSoft,
+            jurat_exec::Termination::WallTime => RunTermination::WallTime,
+            jurat_exec::Termination::Memory => RunTermination::Memory,
+            jurat_exec::Termination::FilesCount => RunTermination::FilesCount,
+            jurat_exec::Termination::FilesSize => RunTermination::FilesSize,
+            jurat_exec::Termination::Processes | jurat_exec::Termination::Interrupted => {
+                RunTermination::Killed
+            }
         }),
     }
 }

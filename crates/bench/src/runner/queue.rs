@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::vec;
 
-use super::{Event, Runner};
+use super::{BenchmarkRunner, RunnerEvent};
 use crate::model::RunId;
 
 /// What is left to do.
@@ -21,14 +21,14 @@ struct Source<I> {
 }
 
 struct Current {
-    runner: Arc<Runner>,
+    runner: Arc<BenchmarkRunner>,
     ids: vec::IntoIter<RunId>,
     n_unfinished: Arc<AtomicUsize>,
 }
 
 /// A run to be done.
 pub(super) struct Next {
-    pub(super) runner: Arc<Runner>,
+    pub(super) runner: Arc<BenchmarkRunner>,
     pub(super) id: RunId,
     n_unfinished: Arc<AtomicUsize>,
 }
@@ -40,13 +40,13 @@ impl Next {
     }
 }
 
-impl<E, I: Iterator<Item = Result<Runner, E>>> Queue<I> {
+impl<E, I: Iterator<Item = Result<BenchmarkRunner, E>>> Queue<I> {
     pub(super) fn new(runners: I) -> Self {
         Self { source: Mutex::new(Source { runners, current: None }), is_closed: AtomicBool::new(false) }
     }
 
     /// The next run; whoever begins with a benchmark tells so.
-    pub(super) fn next(&self, tell: impl Fn(&Arc<Runner>, Event)) -> Result<Option<Next>, E> {
+    pub(super) fn next(&self, tell: impl Fn(&Arc<BenchmarkRunner>, RunnerEvent)) -> Result<Option<Next>, E> {
         // Who comes while another makes the next benchmark has nothing else to do.
         let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
@@ -62,9 +62,9 @@ impl<E, I: Iterator<Item = Result<Runner, E>>> Queue<I> {
             let Some(runner) = source.runners.next().transpose()? else { return Ok(None) };
             let runner = Arc::new(runner);
             let ids = runner.execution.remaining();
-            tell(&runner, Event::Begun(runner.execution.n_finished()));
+            tell(&runner, RunnerEvent::Begun(runner.execution.n_finished()));
             if ids.is_empty() {
-                tell(&runner, Event::Complete);
+                tell(&runner, RunnerEvent::Complete);
             }
             let n_unfinished = Arc::new(AtomicUsize::new(ids.len()));
             source.current = Some(Current { runner, ids: ids.into_iter(), n_unfinished });

@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::{Event, Runner, RunnerError, run_all};
-use crate::cores::Assignment;
+use super::{BenchmarkRunner, RunnerError, RunnerEvent, run_all};
+use crate::cores::CoreAssignment;
 use crate::result::{Ending, Execution};
 
 /// How often results are written of what is finished, for those who want to look at them.
@@ -15,9 +15,9 @@ const PREVIEW: Duration = Duration::from_mins(1);
 ///
 /// Each of the runs at once has one of the `places`. After the first error no more runs are begun.
 pub fn execute<E: From<RunnerError> + Send>(
-    runners: impl Iterator<Item = Result<Runner, E>> + Send,
-    places: &[Assignment],
-    mut listener: impl FnMut(&Runner, Event) -> Result<(), E>,
+    runners: impl Iterator<Item = Result<BenchmarkRunner, E>> + Send,
+    places: &[CoreAssignment],
+    mut listener: impl FnMut(&BenchmarkRunner, RunnerEvent) -> Result<(), E>,
 ) -> Result<(), E> {
     let begun = Begun::default();
     let at_interrupt = begun.clone();
@@ -26,8 +26,8 @@ pub fn execute<E: From<RunnerError> + Send>(
     let noticed = runners.inspect(|runner| runner.iter().for_each(|runner| begun.add(&runner.execution)));
     let mut previewed = Instant::now();
     run_all(noticed, places, |runner, event| {
-        let is_finished = matches!(event, Event::Finished(..));
-        let is_complete = matches!(event, Event::Complete);
+        let is_finished = matches!(event, RunnerEvent::Finished(..));
+        let is_complete = matches!(event, RunnerEvent::Complete);
         listener(runner, event)?;
         if is_finished && previewed.elapsed() > PREVIEW {
             runner.execution.preview().map_err(RunnerError::from)?;
@@ -36,7 +36,7 @@ pub fn execute<E: From<RunnerError> + Send>(
         if is_complete {
             let files = runner.execution.finish(Ending::Complete).map_err(RunnerError::from)?;
             begun.remove(&runner.execution);
-            listener(runner, Event::Written(files))?;
+            listener(runner, RunnerEvent::Written(files))?;
         }
         Ok(())
     })

@@ -6,7 +6,7 @@ mod value;
 
 use std::path::{Path, PathBuf};
 
-pub use read::{Reading, read};
+pub use read::{TaskReading, read};
 
 use jurat_text::file::FileProblem;
 use jurat_text::span::Position;

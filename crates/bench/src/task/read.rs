@@ -4,7 +4,7 @@ use std::path::Path;
 
 use jurat_text::file::{FileProblem, FileText};
 use jurat_text::problem::ProblemKind;
-use jurat_text::yaml::{self, Value, Yaml};
+use jurat_text::yaml::{self, Yaml, YamlValue};
 
 use super::value::{self, Scalar};
 use super::{Pattern, TaskDefinition, TaskProperty};
@@ -16,7 +16,7 @@ const VERSIONS: [&str; 4] = ["0.1", "1.0", "2.0", "2.1"];
 
 /// A task definition, as far as it could be read.
 #[derive(Debug)]
-pub struct Reading {
+pub struct TaskReading {
     /// What it says.
     pub definition: TaskDefinition,
     /// Whether it can be read but names no input files; then it is something else, since many files are YAML.
@@ -28,7 +28,7 @@ pub struct Reading {
 }
 
 /// Reads a task definition.
-pub fn read(file: &Path) -> Reading {
+pub fn read(file: &Path) -> TaskReading {
     let definition = TaskDefinition {
         file: file.to_owned(),
         input_files: Vec::new(),
@@ -37,7 +37,7 @@ pub fn read(file: &Path) -> Reading {
         options: None,
     };
     let mut reading =
-        Reading { definition, is_something_else: false, errors: Vec::new(), warnings: Vec::new() };
+        TaskReading { definition, is_something_else: false, errors: Vec::new(), warnings: Vec::new() };
     match source::read(file) {
         Ok(source) => Reader { source: &source, reading: &mut reading }.document(),
         Err(problem) => reading.errors.push(problem),
@@ -47,7 +47,7 @@ pub fn read(file: &Path) -> Reading {
 
 struct Reader<'a> {
     source: &'a FileText,
-    reading: &'a mut Reading,
+    reading: &'a mut TaskReading,
 }
 
 impl Reader<'_> {
@@ -142,12 +142,12 @@ impl Reader<'_> {
     fn patterns(&mut self, root: &Yaml, key: &str) -> Vec<Pattern> {
         let Some(node) = last(root, key) else { return Vec::new() };
         match &node.value {
-            Value::Sequence(items) if items.is_empty() && key == "input_files" => {
+            YamlValue::Sequence(items) if items.is_empty() && key == "input_files" => {
                 self.error(node, format!("`{key}` names no file"));
                 Vec::new()
             }
-            Value::Sequence(items) => items.iter().filter_map(|item| self.pattern(item, key)).collect(),
-            Value::Scalar { .. } | Value::Mapping(_) | Value::Alias => {
+            YamlValue::Sequence(items) => items.iter().filter_map(|item| self.pattern(item, key)).collect(),
+            YamlValue::Scalar { .. } | YamlValue::Mapping(_) | YamlValue::Alias => {
                 self.pattern(node, key).into_iter().collect()
             }
         }
@@ -155,7 +155,7 @@ impl Reader<'_> {
 
     fn pattern(&mut self, node: &Yaml, key: &str) -> Option<Pattern> {
         match (&node.value, value::scalar(node)) {
-            (Value::Alias, _) => {
+            (YamlValue::Alias, _) => {
                 self.alias(node);
                 None
             }
@@ -175,12 +175,12 @@ impl Reader<'_> {
     fn properties(&mut self, root: &Yaml) -> Vec<TaskProperty> {
         let Some(node) = root_entry(root, "properties") else { return Vec::new() };
         match &node.value {
-            Value::Sequence(items) => items.iter().filter_map(|item| self.property(item)).collect(),
-            Value::Alias => {
+            YamlValue::Sequence(items) => items.iter().filter_map(|item| self.property(item)).collect(),
+            YamlValue::Alias => {
                 self.alias(node);
                 Vec::new()
             }
-            Value::Scalar { .. } | Value::Mapping(_) => {
+            YamlValue::Scalar { .. } | YamlValue::Mapping(_) => {
                 let found = node.type_of().as_str();
                 let problem = self.place(node, format!("`properties` must be a list, but this is {found}"));
                 self.reading.errors.push(problem.help("write `- property_file: …` below `properties:`"));
@@ -190,7 +190,7 @@ impl Reader<'_> {
     }
 
     fn property(&mut self, node: &Yaml) -> Option<TaskProperty> {
-        if node.value == Value::Alias {
+        if node.value == YamlValue::Alias {
             self.alias(node);
             return None;
         }

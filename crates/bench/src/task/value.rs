@@ -1,6 +1,6 @@
 //! What plain scalars are in YAML 1.1, which BenchExec reads: `yes` is true, and `010` is eight.
 
-use jurat_text::yaml::{Value, Yaml};
+use jurat_text::yaml::{Yaml, YamlValue};
 use serde_json::{Map, Value as Json};
 
 /// A scalar with its type. Dates are texts here.
@@ -16,9 +16,9 @@ pub(super) enum Scalar<'y> {
 /// The scalar of a node; absent if it is none.
 pub(super) fn scalar(node: &Yaml) -> Option<Scalar<'_>> {
     match &node.value {
-        Value::Scalar { text, is_plain: false } => Some(Scalar::Text(text)),
-        Value::Scalar { text, is_plain: true } => Some(plain(text)),
-        Value::Sequence(_) | Value::Mapping(_) | Value::Alias => None,
+        YamlValue::Scalar { text, is_plain: false } => Some(Scalar::Text(text)),
+        YamlValue::Scalar { text, is_plain: true } => Some(plain(text)),
+        YamlValue::Sequence(_) | YamlValue::Mapping(_) | YamlValue::Alias => None,
     }
 }
 
@@ -30,15 +30,15 @@ pub(super) fn json(node: &Yaml) -> Result<Option<Json>, &Yaml> {
 /// Goes down as deep as the reader of YAML does, which is bounded.
 fn value(node: &Yaml) -> Result<Json, &Yaml> {
     match &node.value {
-        Value::Alias => Err(node),
-        Value::Sequence(items) => items.iter().map(value).collect(),
-        Value::Mapping(entries) => {
+        YamlValue::Alias => Err(node),
+        YamlValue::Sequence(items) => items.iter().map(value).collect(),
+        YamlValue::Mapping(entries) => {
             let entries = entries
                 .iter()
                 .map(|(key, entry)| Ok((key.text().unwrap_or_default().to_owned(), value(entry)?)));
             entries.collect::<Result<Map<_, _>, _>>().map(Json::Object)
         }
-        Value::Scalar { text, .. } => Ok(match scalar(node) {
+        YamlValue::Scalar { text, .. } => Ok(match scalar(node) {
             Some(Scalar::Null) => Json::Null,
             Some(Scalar::Bool(is_true)) => is_true.into(),
             Some(Scalar::Integer(number)) => number.into(),

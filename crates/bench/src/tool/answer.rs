@@ -1,31 +1,31 @@
 //! What a run left for its tool to be understood.
 
-use crate::model::{Exit, Termination};
+use crate::model::{RunExit, RunTermination};
 
 /// What a run left.
 #[derive(Clone, Copy, Debug)]
-pub struct Answer<'a> {
+pub struct ToolAnswer<'a> {
     /// As it was called.
     pub command_line: &'a [String],
     /// How it ended.
-    pub exit: Exit,
+    pub exit: RunExit,
     /// Why it was ended, unless it ended by itself.
-    pub termination: Option<Termination>,
+    pub termination: Option<RunTermination>,
     /// All that it wrote, to both streams.
     pub output: &'a [u8],
 }
 
-impl Answer<'_> {
+impl ToolAnswer<'_> {
     /// Whether it was ended for its use of time.
     pub(crate) fn was_timeout(&self) -> bool {
         match self.termination {
-            Some(Termination::CpuTime | Termination::CpuTimeSoft | Termination::WallTime) => true,
+            Some(RunTermination::CpuTime | RunTermination::CpuTimeSoft | RunTermination::WallTime) => true,
             Some(
-                Termination::Memory
-                | Termination::FilesCount
-                | Termination::FilesSize
-                | Termination::Killed
-                | Termination::Failed,
+                RunTermination::Memory
+                | RunTermination::FilesCount
+                | RunTermination::FilesSize
+                | RunTermination::Killed
+                | RunTermination::Failed,
             )
             | None => false,
         }

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use jurat_exec::StartError;
+use jurat_exec::CommandStartError;
 
 use crate::files::TooManyFiles;
 
@@ -73,7 +73,7 @@ pub enum ToolError {
         /// The program.
         program: PathBuf,
         /// Why.
-        reason: StartError,
+        reason: CommandStartError,
     },
     /// A module for BenchExec has failed.
     #[error("module {module}: {reason}")]

@@ -15,13 +15,13 @@ mod variables;
 
 use std::path::{Path, PathBuf};
 
-pub use answer::Answer;
+pub use answer::ToolAnswer;
 pub use description::Described;
 pub use environment::Environment;
 pub use error::ToolError;
 pub use python::Python;
 
-use crate::model::{Run, RunLimits, Status};
+use crate::model::{BenchmarkRun, RunLimits, RunStatus};
 use variables::Variables;
 
 /// A tool that was found on this machine.
@@ -104,7 +104,7 @@ impl Tool {
     }
 
     /// How it is called for a run. Relative paths in it are relative to the working directory.
-    pub fn command_line(&self, run: &Run, limits: &RunLimits) -> Result<Vec<String>, ToolError> {
+    pub fn command_line(&self, run: &BenchmarkRun, limits: &RunLimits) -> Result<Vec<String>, ToolError> {
         match self {
             Tool::Described(tool) => tool.command_line(run, limits),
             Tool::Python(tool) => tool.command_line(run, limits),
@@ -112,7 +112,7 @@ impl Tool {
     }
 
     /// What the tool says about the task: `true`, `false(…)`, `unknown`, `done`, or why there is no answer.
-    pub fn status(&self, answer: &Answer<'_>) -> Result<Status, ToolError> {
+    pub fn status(&self, answer: &ToolAnswer<'_>) -> Result<RunStatus, ToolError> {
         match self {
             Tool::Described(tool) => Ok(tool.status(answer)),
             Tool::Python(tool) => tool.status(answer),

@@ -14,10 +14,10 @@ use std::time::Duration;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use jurat_bench::model::{
-    Benchmark, Block, Column, Exit, Expected, Measured, PropertyFile, Run, RunId, RunLimits, RunRecord,
-    RunSet, Termination,
+    Benchmark, BenchmarkRun, Block, Column, ExpectedVerdict, Measured, PropertyFile, RunExit, RunId,
+    RunLimits, RunRecord, RunSet, RunTermination,
 };
-use jurat_bench::result::{Execution, Plan, Split, SystemInfo, ToolFacts};
+use jurat_bench::result::{Execution, ExecutionPlan, Split, SystemInfo, ToolFacts};
 use jurat_bench::verdict;
 
 pub(crate) const PROPERTY: &str = "CHECK( init(Main.main()), LTL(G assert) )\n";
@@ -31,7 +31,7 @@ pub(crate) fn benchmark(folder: &Path) -> Benchmark {
     special.own_options = vec!["--special".to_owned(), "case".to_owned()];
     special.options.extend(special.own_options.clone());
     let two = block("two", [special]);
-    let without_file = Run {
+    let without_file = BenchmarkRun {
         identifier: PathBuf::from("some/id"),
         input_files: Vec::new(),
         required_files: Vec::new(),
@@ -85,19 +85,22 @@ pub(crate) fn property(folder: &Path) -> PropertyFile {
     PropertyFile { path, name: "assert".to_owned(), is_svcomp: true }
 }
 
-pub(crate) fn block(name: &str, runs: impl IntoIterator<Item = Run>) -> Block {
+pub(crate) fn block(name: &str, runs: impl IntoIterator<Item = BenchmarkRun>) -> Block {
     Block { name: Some(name.to_owned()), runs: runs.into_iter().collect() }
 }
 
 /// A task whose name says what is expected.
-pub(crate) fn task(folder: &Path, name: &str, property: &PropertyFile) -> Run {
+pub(crate) fn task(folder: &Path, name: &str, property: &PropertyFile) -> BenchmarkRun {
     let (definition, input) =
         (folder.join(format!("tasks/{name}.yml")), folder.join(format!("tasks/{name}.java")));
     write(&definition, &format!("input_files: {name}.java\n"));
     write(&input, &format!("class {name} {{}}\n"));
-    let expected =
-        if name.ends_with("true") { Expected::True } else { Expected::False { subproperty: None } };
-    Run {
+    let expected = if name.ends_with("true") {
+        ExpectedVerdict::True
+    } else {
+        ExpectedVerdict::False { subproperty: None }
+    };
+    BenchmarkRun {
         identifier: definition,
         input_files: vec![input],
         required_files: Vec::new(),
@@ -117,9 +120,9 @@ fn write(path: &Path, text: &str) {
 }
 
 /// Everything that does not depend on this machine.
-pub(crate) fn plan(output: &Path) -> Plan {
+pub(crate) fn plan(output: &Path) -> ExecutionPlan {
     let environment = [("LANG", "C.UTF-8"), ("ODD", "bell\u{7}")];
-    Plan {
+    ExecutionPlan {
         output: output.to_owned(),
         start: "2026-11-15T19:12:54.054940Z".parse::<Timestamp>().unwrap().to_zoned(TimeZone::UTC),
         tool: ToolFacts {
@@ -166,8 +169,8 @@ pub(crate) fn result(benchmark: &Benchmark, id: RunId) -> RunRecord {
         pressure_memory: Some(Duration::ZERO),
         cores: vec![0, 1],
         memory_nodes: vec![0],
-        exit: if number == 1 { Exit::Signal(9) } else { Exit::Code(0) },
-        termination: (number == 1).then_some(Termination::Memory),
+        exit: if number == 1 { RunExit::Signal(9) } else { RunExit::Code(0) },
+        termination: (number == 1).then_some(RunTermination::Memory),
     };
     let answer = if number == 1 { "ERROR" } else { "true" };
     let status = verdict::status(Some(answer.into()), &measured, &benchmark.limits);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bzip2::Compression;
 use bzip2::write::BzEncoder;
-use jurat_bench::read::{ReadError, ResultSet, Wanted, read};
+use jurat_bench::read::{ReadError, ResultSet, WantedColumns, read};
 
 /// Reads a file as it is, and as a text that was packed. That must not make a difference, and damage must be seen.
 pub(crate) fn exercise(bytes: &[u8]) {
@@ -25,7 +25,7 @@ pub(crate) fn exercise(bytes: &[u8]) {
 }
 
 fn results(bytes: &[u8]) -> Result<ResultSet, ReadError> {
-    read(bytes, Path::new("results.xml"), Wanted::All)
+    read(bytes, Path::new("results.xml"), WantedColumns::All)
 }
 
 fn pack(bytes: &[u8]) -> Vec<u8> {

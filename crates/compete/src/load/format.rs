@@ -3,10 +3,11 @@
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
+use jurat_score::CountedAnswers;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::model::{About, Counts, WitnessKind};
+use crate::model::{About, WitnessKind};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -63,7 +64,27 @@ pub(super) struct MetaFile {
     pub(super) name: Spanned<String>,
     pub(super) categories: Vec<Spanned<String>>,
     #[serde(default)]
-    pub(super) counts: Counts,
+    pub(super) counts: CountsFile,
+}
+
+/// Which answers count.
+#[derive(Clone, Copy, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum CountsFile {
+    #[default]
+    All,
+    False,
+    True,
+}
+
+impl From<CountsFile> for CountedAnswers {
+    fn from(written: CountsFile) -> CountedAnswers {
+        match written {
+            CountsFile::All => CountedAnswers::All,
+            CountsFile::False => CountedAnswers::OnlyFalse,
+            CountsFile::True => CountedAnswers::OnlyTrue,
+        }
+    }
 }
 
 #[derive(Deserialize)]

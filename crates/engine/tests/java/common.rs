@@ -14,7 +14,7 @@ use jurat_engine::{
     Arguments, Budget, Confidence, Decided, Exploration, Judgement, Program, Property, Strategy, Violation,
     decide, explore,
 };
-use jurat_java::{Compilation, Compiler, Jdk, Source, Toolchain};
+use jurat_java::{Compilation, Compiler, Jdk, SourceText as Source, Toolchain};
 use tempfile::TempDir;
 
 /// The JDK of all tests.

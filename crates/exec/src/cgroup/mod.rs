@@ -13,7 +13,7 @@ mod v2;
 use std::os::fd::BorrowedFd;
 use std::time::Duration;
 
-use crate::command::{Accounting, Limits, Mechanisms};
+use crate::command::{Accounting, CommandLimits, Mechanisms};
 use crate::ready::Source;
 
 pub use available::memory_of_machine;
@@ -30,7 +30,7 @@ pub(crate) struct Groups {
 impl Groups {
     /// Makes those that the machine offers. If the number of processes is bounded elsewhere, a group for it is no more
     /// than exact.
-    pub(crate) fn new(limits: &Limits, is_bounded: bool) -> Groups {
+    pub(crate) fn new(limits: &CommandLimits, is_bounded: bool) -> Groups {
         let own = own::Own::read();
         let v2 = v2::Group::new(limits, &own);
         let found = v2.as_ref().map(v2::Group::mechanisms).unwrap_or_default();

@@ -12,7 +12,7 @@ use nix::sys::eventfd::{EfdFlags, EventFd};
 use super::Wanted;
 use super::group::{self, list};
 use super::own::Own;
-use crate::command::{Limits, Mechanism, Mechanisms};
+use crate::command::{CommandLimits, Mechanism, Mechanisms};
 use crate::ready::Source;
 
 /// The groups of version 1, as far as they are needed and there.
@@ -39,7 +39,7 @@ struct Hierarchy {
 
 impl Groups {
     /// Makes groups for these resources.
-    pub(super) fn new(limits: &Limits, wanted: Wanted, own: &Own) -> Groups {
+    pub(super) fn new(limits: &CommandLimits, wanted: Wanted, own: &Own) -> Groups {
         let mut groups = Groups::default();
         let by_us = |group: &Option<_>| group.as_ref().map(|_| Mechanism::CgroupV1);
         groups.cpu_time = groups.make(own, "cpuacct", wanted.cpu_time, |_, _| Ok(()));
@@ -137,7 +137,7 @@ fn used_cores(text: &str) -> Vec<(u32, Duration)> {
     (0..).zip(times.map(Duration::from_nanos)).filter(|(_, time)| !time.is_zero()).collect()
 }
 
-fn set_memory(group: &group::Group, limits: &Limits) -> io::Result<()> {
+fn set_memory(group: &group::Group, limits: &CommandLimits) -> io::Result<()> {
     // To measure what a command needs, all of it must be in memory.
     let _ = group.set("memory.swappiness", 0);
     if let Some(limit) = limits.memory {
@@ -148,12 +148,12 @@ fn set_memory(group: &group::Group, limits: &Limits) -> io::Result<()> {
     Ok(())
 }
 
-fn set_processes(group: &group::Group, limits: &Limits) -> io::Result<()> {
+fn set_processes(group: &group::Group, limits: &CommandLimits) -> io::Result<()> {
     limits.processes.map_or(Ok(()), |limit| group.set("pids.max", limit))
 }
 
 /// Nobody can enter a group that has either no cores or no memory.
-fn set_cpuset(group: &group::Group, parent: &Path, limits: &Limits) -> io::Result<()> {
+fn set_cpuset(group: &group::Group, parent: &Path, limits: &CommandLimits) -> io::Result<()> {
     for (name, numbers) in [("cpuset.cpus", &limits.cores), ("cpuset.mems", &limits.memory_nodes)] {
         let value = if numbers.is_empty() { fs::read_to_string(parent.join(name))? } else { list(numbers) };
         group.set(name, value)?;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::group::{self, list};
 use super::home;
 use super::own::Own;
-use crate::command::{Limits, Mechanism, Mechanisms};
+use crate::command::{CommandLimits, Mechanism, Mechanisms};
 use crate::kernel;
 use crate::ready::Source;
 
@@ -22,7 +22,7 @@ pub(super) struct Group {
 
 impl Group {
     /// Makes one, unless the machine has none of version 2 or does not let us.
-    pub(super) fn new(limits: &Limits, own: &Own) -> Option<Group> {
+    pub(super) fn new(limits: &CommandLimits, own: &Own) -> Option<Group> {
         let parent = home::of_version_2(own)?;
         // What our own group does not hand down cannot be had: it has processes in it, and so may not begin to.
         let handed_down = kernel::read(parent.join("cgroup.subtree_control")).ok()?;
@@ -98,7 +98,7 @@ impl Group {
     }
 }
 
-fn set_memory(group: &group::Group, limits: &Limits) -> io::Result<()> {
+fn set_memory(group: &group::Group, limits: &CommandLimits) -> io::Result<()> {
     if let Some(limit) = limits.memory {
         group.set("memory.max", limit)?;
     }
@@ -109,7 +109,7 @@ fn set_memory(group: &group::Group, limits: &Limits) -> io::Result<()> {
     Ok(())
 }
 
-fn set_processes(group: &group::Group, limits: &Limits) -> io::Result<()> {
+fn set_processes(group: &group::Group, limits: &CommandLimits) -> io::Result<()> {
     limits.processes.map_or(Ok(()), |limit| group.set("pids.max", limit))
 }
 

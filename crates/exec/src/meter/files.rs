@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use nix::sys::statvfs::fstatvfs;
 use nix::unistd::Pid;
 
-use crate::command::{Limits, Termination};
+use crate::command::{CommandLimits, Termination};
 use crate::file_limits::FileLimits;
 use crate::sandbox::{Layout, scratches};
 
@@ -27,7 +27,7 @@ struct Written {
 
 impl Files {
     /// Of the sandbox whose first process this is; absent if there is no limit.
-    pub(crate) fn new(first: Pid, layout: &Layout, limits: &Limits) -> Option<Files> {
+    pub(crate) fn new(first: Pid, layout: &Layout, limits: &CommandLimits) -> Option<Files> {
         let limits = FileLimits::of(limits);
         if limits.count.is_none() && limits.size.is_none() {
             return None;

@@ -11,7 +11,7 @@ use nix::unistd::{AccessFlags, access, geteuid};
 
 use super::plan::needs_user_namespace;
 use super::step::Step;
-use crate::command::Limits;
+use crate::command::CommandLimits;
 
 /// What bounds the number of processes of a sandbox.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(crate) fn is_bounded() -> bool {
 }
 
 /// What the first process of a sandbox does about it.
-pub(super) fn setup(limits: &Limits) -> Option<Step> {
+pub(super) fn setup(limits: &CommandLimits) -> Option<Step> {
     // The kernel does not use these again when it has come to the end of the numbers.
     const N_RESERVED: u64 = 300;
     let limit = u64::from(limits.processes?);
@@ -45,7 +45,7 @@ pub(super) fn setup(limits: &Limits) -> Option<Step> {
 }
 
 /// What a command does about it.
-pub(super) fn entry(limits: &Limits) -> Option<Step> {
+pub(super) fn entry(limits: &CommandLimits) -> Option<Step> {
     let limit = u64::from(limits.processes?);
     // Our first process counts as well.
     (bound()? == Bound::User).then_some(Step::MostProcesses(limit + 1))

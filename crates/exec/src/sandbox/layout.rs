@@ -7,7 +7,7 @@ use std::path::{Component, Path, PathBuf};
 
 use super::mounts;
 use crate::command::{Command, Mode, Network, Sandbox};
-use crate::error::StartError;
+use crate::error::CommandStartError;
 
 /// Private and empty unless something else is asked for. Sockets in `/run` would be a way out of the sandbox: to connect
 /// to one is possible on a read-only mount.
@@ -31,7 +31,7 @@ pub(crate) struct Place {
 }
 
 impl Layout {
-    pub(crate) fn new(command: &Command, sandbox: &Sandbox) -> Result<Layout, StartError> {
+    pub(crate) fn new(command: &Command, sandbox: &Sandbox) -> Result<Layout, CommandStartError> {
         let mut layout = Layout { places: BTreeMap::new() };
         layout.insert(PathBuf::from("/"), PathBuf::from("/"), Mode::ReadOnly);
         for path in HIDDEN.iter().filter_map(|path| fs::canonicalize(path).ok()) {
@@ -92,12 +92,12 @@ impl Layout {
         self.places.insert(path, Place { source, mode });
     }
 
-    fn add(&mut self, path: &Path, mode: Mode) -> Result<(), StartError> {
+    fn add(&mut self, path: &Path, mode: Mode) -> Result<(), CommandStartError> {
         let (source, alias) = self.resolve(path)?;
         if mode != Mode::ReadOnly && RESERVED.iter().any(|reserved| source.starts_with(reserved)) {
             let reason = "devices, processes and settings of the kernel are always kept apart";
             let reason = io::Error::new(io::ErrorKind::InvalidInput, reason);
-            return Err(StartError::Folder { path: path.to_owned(), reason });
+            return Err(CommandStartError::Folder { path: path.to_owned(), reason });
         }
         for target in alias.into_iter().chain([source.clone()]) {
             self.insert(target, source.clone(), mode);
@@ -106,7 +106,7 @@ impl Layout {
     }
 
     /// Shows something where else nothing would be.
-    fn show(&mut self, path: &Path) -> Result<(), StartError> {
+    fn show(&mut self, path: &Path) -> Result<(), CommandStartError> {
         let (source, alias) = self.resolve(path)?;
         for target in alias.into_iter().chain([source.clone()]) {
             if self.mode_at(&target) == Mode::Hidden {
@@ -117,8 +117,8 @@ impl Layout {
     }
 
     /// A path without symbolic links, and the path itself if its links would be hidden.
-    fn resolve(&self, path: &Path) -> Result<(PathBuf, Option<PathBuf>), StartError> {
-        let failed = |reason| StartError::Folder { path: path.to_owned(), reason };
+    fn resolve(&self, path: &Path) -> Result<(PathBuf, Option<PathBuf>), CommandStartError> {
+        let failed = |reason| CommandStartError::Folder { path: path.to_owned(), reason };
         let source = fs::canonicalize(path).map_err(failed)?;
         let is_plain = path.is_absolute() && !path.components().any(|part| part == Component::ParentDir);
         let is_alias = is_plain && path != source && self.mode_at(path) == Mode::Hidden;
@@ -126,14 +126,14 @@ impl Layout {
     }
 
     /// Nothing can be put over the root, but over all folders in it.
-    fn open_root(&mut self) -> Result<(), StartError> {
+    fn open_root(&mut self) -> Result<(), CommandStartError> {
         let root = PathBuf::from("/");
         let mode = self.mode_at(&root);
         if mode == Mode::ReadOnly {
             return Ok(());
         }
         self.insert(root.clone(), root.clone(), Mode::ReadOnly);
-        let failed = |reason| StartError::Folder { path: root.clone(), reason };
+        let failed = |reason| CommandStartError::Folder { path: root.clone(), reason };
         for entry in fs::read_dir(&root).map_err(failed)?.flatten() {
             let path = entry.path();
             let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());

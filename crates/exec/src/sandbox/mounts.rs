@@ -11,7 +11,7 @@ use nix::sys::statvfs::{FsFlags, statvfs};
 
 use super::plan::c_path;
 use super::step::Step;
-use crate::error::StartError;
+use crate::error::CommandStartError;
 use crate::kernel;
 use crate::sys::{self, MountAttributes};
 
@@ -71,7 +71,12 @@ impl Mounts {
     }
 
     /// What is shown again is as read-only as everything was made; this gives back what is allowed.
-    pub(super) fn permit(self, path: &Path, source: &Path, access: Access) -> Result<Step, StartError> {
+    pub(super) fn permit(
+        self,
+        path: &Path,
+        source: &Path,
+        access: Access,
+    ) -> Result<Step, CommandStartError> {
         let target = c_path(path)?;
         Ok(match self {
             Mounts::AtOnce => {

@@ -12,8 +12,8 @@ use super::layout::Layout;
 use super::mounts::Mounts;
 use super::step::{OWN_PROCESSES, Step};
 use super::{crowd, views};
-use crate::command::{Command, Limits, Mechanisms, Network};
-use crate::error::StartError;
+use crate::command::{Command, CommandLimits, Mechanisms, Network};
+use crate::error::CommandStartError;
 use crate::sys::StringArray;
 
 /// Where the child says which step failed. Closed by `execve`, so that its end means success.
@@ -67,13 +67,13 @@ impl Plan {
     /// `attributes` says what to bound by attributes of the command, because no control group does.
     pub(crate) fn new(
         command: &Command,
-        limits: &Limits,
+        limits: &CommandLimits,
         layout: &Layout,
         network: Network,
         attributes: Mechanisms,
         files: &Files<'_>,
         mounts: Mounts,
-    ) -> Result<Plan, StartError> {
+    ) -> Result<Plan, CommandStartError> {
         let fixed = [files.stdin, files.stdout, files.stderr, files.report, files.status, files.parent];
         let mut setup = Vec::new();
         if needs_user_namespace() {
@@ -147,10 +147,10 @@ const MORE_SECONDS: u64 = 2;
 
 fn entry(
     command: &Command,
-    limits: &Limits,
+    limits: &CommandLimits,
     attributes: Mechanisms,
     groups: impl Iterator<Item = Step>,
-) -> Result<Vec<Step>, StartError> {
+) -> Result<Vec<Step>, CommandStartError> {
     let program = c_path(&command.program)?;
     let arguments: Vec<CString> = std::iter::once(Ok(program.clone()))
         .chain(command.arguments.iter().map(|argument| c_string(argument)))
@@ -191,10 +191,11 @@ fn mask(numbers: &[u32]) -> Vec<u64> {
     mask
 }
 
-pub(super) fn c_path(path: &Path) -> Result<CString, StartError> {
+pub(super) fn c_path(path: &Path) -> Result<CString, CommandStartError> {
     c_string(path.as_os_str())
 }
 
-fn c_string(text: &OsStr) -> Result<CString, StartError> {
-    CString::new(text.as_bytes()).map_err(|_| StartError::NullByte(text.to_string_lossy().into_owned()))
+fn c_string(text: &OsStr) -> Result<CString, CommandStartError> {
+    CString::new(text.as_bytes())
+        .map_err(|_| CommandStartError::NullByte(text.to_string_lossy().into_owned()))
 }

@@ -16,15 +16,19 @@ use super::layout::{Layout, Place};
 use super::mounts::{Access, Mounts};
 use super::plan::{FIRST_HELD, SCRATCH, c_path, needs_user_namespace};
 use super::step::{Overlay, Step};
-use crate::command::{Limits, Mode};
-use crate::error::StartError;
+use crate::command::{CommandLimits, Mode};
+use crate::error::CommandStartError;
 use crate::file_limits::FileLimits;
 
 /// All that there is in the private `/dev`. The others would let root write to disks, read-only mounts or not.
 const DEVICES: [&str; 5] = ["null", "zero", "full", "random", "urandom"];
 
 /// The steps that make up the file system of a command.
-pub(super) fn steps(layout: &Layout, limits: &Limits, mounts: Mounts) -> Result<Vec<Step>, StartError> {
+pub(super) fn steps(
+    layout: &Layout,
+    limits: &CommandLimits,
+    mounts: Mounts,
+) -> Result<Vec<Step>, CommandStartError> {
     let devices: Vec<PathBuf> =
         // Small containers lack some.
         DEVICES.iter().map(|name| Path::new("/dev").join(name)).filter(|path| path.exists()).collect();
@@ -61,9 +65,9 @@ fn place(
     path: &Path,
     place: &Place,
     fd: RawFd,
-    limits: &Limits,
+    limits: &CommandLimits,
     mounts: Mounts,
-) -> Result<Vec<Step>, StartError> {
+) -> Result<Vec<Step>, CommandStartError> {
     let around = layout.mode_around(path);
     if (around, place.mode) == (Mode::ReadOnly, Mode::ReadOnly) {
         return Ok(Vec::new());
@@ -72,7 +76,7 @@ fn place(
     if around == Mode::Hidden {
         steps.extend(mount_point(path, &place.source)?);
     }
-    let show = |access| -> Result<[Step; 2], StartError> {
+    let show = |access| -> Result<[Step; 2], CommandStartError> {
         let show = Step::Show { source: fd_path(fd), target: c_path(path)? };
         Ok([show, mounts.permit(path, &place.source, access)?])
     };
@@ -98,8 +102,8 @@ pub(super) fn upper(idx: usize) -> String {
     format!("{idx}/upper")
 }
 
-fn overlay(path: &Path, source: &Path, fd: RawFd, idx: usize) -> Result<Overlay, StartError> {
-    let failed = |reason| StartError::Folder { path: source.to_owned(), reason };
+fn overlay(path: &Path, source: &Path, fd: RawFd, idx: usize) -> Result<Overlay, CommandStartError> {
+    let failed = |reason| CommandStartError::Folder { path: source.to_owned(), reason };
     let metadata = fs::metadata(source).map_err(failed)?;
     if !metadata.is_dir() {
         return Err(failed(std::io::ErrorKind::NotADirectory.into()));
@@ -124,7 +128,7 @@ fn fd_path(fd: RawFd) -> CString {
 
 /// A private folder may hold as much as the command may use memory, since its files are in memory. What is beyond a limit on
 /// files is refused here, and noticed by the meter; it needs a little more to see that.
-fn cover(path: &Path, mode: &str, limits: &Limits) -> Result<Step, StartError> {
+fn cover(path: &Path, mode: &str, limits: &CommandLimits) -> Result<Step, CommandStartError> {
     const MORE_FILES: u64 = 100;
     const MORE_BYTES: u64 = 1 << 20;
     let files = FileLimits::of(limits);
@@ -150,7 +154,7 @@ fn dev() -> Vec<Step> {
 }
 
 /// The folders down to a path in a covered folder, and the place itself: a folder or a file, as the source is.
-fn mount_point(path: &Path, source: &Path) -> Result<Vec<Step>, StartError> {
+fn mount_point(path: &Path, source: &Path) -> Result<Vec<Step>, CommandStartError> {
     let mut folders: Vec<&Path> = path.ancestors().skip(1).collect();
     folders.pop();
     folders.reverse();

@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use jurat_exec::{Command, Ended, Input, Limits, Mode, Sandbox, run};
+use jurat_exec::{Command, CommandLimits, Ended, Input, Mode, Sandbox, run};
 
 /// A script for the shell, started in `/`.
 pub(crate) fn script(text: &str) -> Command {
@@ -20,8 +20,8 @@ pub(crate) fn script(text: &str) -> Command {
 }
 
 /// Enough for every script here that ends by itself.
-pub(crate) fn generous() -> Limits {
-    Limits { wall_time: Some(Duration::from_secs(10)), output: 1 << 16, ..Limits::default() }
+pub(crate) fn generous() -> CommandLimits {
+    CommandLimits { wall_time: Some(Duration::from_secs(10)), output: 1 << 16, ..CommandLimits::default() }
 }
 
 /// Runs a script under generous limits.
@@ -35,7 +35,7 @@ pub(crate) fn sandboxed(text: &str, sandbox: &Sandbox) -> Ended {
 }
 
 /// Runs a script.
-pub(crate) fn limited(text: &str, limits: &Limits) -> Ended {
+pub(crate) fn limited(text: &str, limits: &CommandLimits) -> Ended {
     run(&script(text), limits, &Sandbox::default()).unwrap()
 }
 

@@ -50,7 +50,7 @@ pub use instruction::{
 };
 pub use rename::with_package_renamed;
 pub use set::{Classes, MethodIn, UnreadableClass};
-pub use source::Source;
+pub use source::ConstructPlace;
 pub use stores::{StoreInstruction, Stored};
 pub use straight::Straight;
-pub use variables::{Found, Parameter};
+pub use variables::{CompiledParameter, Found};

@@ -8,7 +8,7 @@ use super::set::{Classes, MethodIn};
 
 /// A construct of the program, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
+pub struct ConstructPlace {
     /// In words: "calls `java.lang.System.nanoTime`".
     pub construct: String,
     /// Binary name.
@@ -21,7 +21,7 @@ pub struct Source {
     pub line: Option<u32>,
 }
 
-impl Source {
+impl ConstructPlace {
     pub(super) fn at(at: MethodIn<'_>, pc: u16, construct: String) -> Self {
         Self {
             construct,
@@ -37,8 +37,8 @@ impl Source {
 pub(super) const VERIFIER: &str = "org.sosy_lab.sv_benchmarks.Verifier";
 
 /// The method that a program starts with; if it is missing, that is the only thing to say.
-pub(super) fn main_of<'a>(classes: &'a Classes, main_class: &str) -> Result<MethodIn<'a>, Source> {
-    classes.method(main_class, "main", "([Ljava/lang/String;)V").ok_or_else(|| Source {
+pub(super) fn main_of<'a>(classes: &'a Classes, main_class: &str) -> Result<MethodIn<'a>, ConstructPlace> {
+    classes.method(main_class, "main", "([Ljava/lang/String;)V").ok_or_else(|| ConstructPlace {
         construct: format!("has no `main` in `{main_class}`"),
         class: main_class.into(),
         method: "main".into(),
@@ -48,17 +48,17 @@ pub(super) fn main_of<'a>(classes: &'a Classes, main_class: &str) -> Result<Meth
 }
 
 /// Where `main` looks at its arguments, which whoever starts the program chooses.
-pub(super) fn arguments_of(main: MethodIn<'_>) -> Option<Source> {
+pub(super) fn arguments_of(main: MethodIn<'_>) -> Option<ConstructPlace> {
     let mut instructions = main.method.code.iter().flat_map(|code| &code.instructions);
     let load = instructions.find(|instruction| {
         matches!(instruction.operation, Operation::Load { kind: Kind::Reference, slot: 0 })
     });
-    load.map(|load| Source::at(main, load.pc, "reads the arguments of `main`".to_owned()))
+    load.map(|load| ConstructPlace::at(main, load.pc, "reads the arguments of `main`".to_owned()))
 }
 
 /// Something about a use.
-pub(super) fn at_use(reached: &Reached<'_>, of: &Use, construct: String) -> Source {
-    Source::at(reached.methods[of.user].at, of.pc, construct)
+pub(super) fn at_use(reached: &Reached<'_>, of: &Use, construct: String) -> ConstructPlace {
+    ConstructPlace::at(reached.methods[of.user].at, of.pc, construct)
 }
 
 /// A use in words.
@@ -72,7 +72,7 @@ pub(super) fn use_in_words(of: &Use) -> String {
 }
 
 /// Each one once, in the order in which they came.
-pub(super) fn once(sources: impl IntoIterator<Item = Source>) -> Vec<Source> {
+pub(super) fn once(sources: impl IntoIterator<Item = ConstructPlace>) -> Vec<ConstructPlace> {
     let mut once = Vec::new();
     for source in sources {
         if !once.contains(&source) {

@@ -20,7 +20,7 @@ pub enum Found<T> {
 
 /// A parameter of a method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parameter<'a> {
+pub struct CompiledParameter<'a> {
     /// Where it lives.
     pub slot: u16,
     /// Its name, if the class file says it.
@@ -54,14 +54,19 @@ impl Classes {
     }
 
     /// The parameters of a method, in order, without `this`.
-    pub fn parameters(&self, class: &str, method: &str, descriptor: &str) -> Option<Vec<Parameter<'_>>> {
+    pub fn parameters(
+        &self,
+        class: &str,
+        method: &str,
+        descriptor: &str,
+    ) -> Option<Vec<CompiledParameter<'_>>> {
         self.method(class, method, descriptor).and_then(|found| found.method.parameters())
     }
 }
 
 impl Method {
     /// The parameters in order, without `this`.
-    pub fn parameters(&self) -> Option<Vec<Parameter<'_>>> {
+    pub fn parameters(&self) -> Option<Vec<CompiledParameter<'_>>> {
         let mut next = u16::from(!self.flags.is_static());
         let types = MethodType::parse(&self.descriptor)?.parameters;
         let parameters = types.into_iter().map(|descriptor| {
@@ -69,7 +74,7 @@ impl Method {
             next = next.saturating_add(n_slots(descriptor));
             let variables = self.code.iter().flat_map(|code| &code.variables);
             let name = variables.into_iter().find(|variable| variable.slot == slot && variable.start == 0);
-            Parameter { slot, name: name.map(|variable| variable.name.as_str()), descriptor }
+            CompiledParameter { slot, name: name.map(|variable| variable.name.as_str()), descriptor }
         });
         Some(parameters.collect())
     }

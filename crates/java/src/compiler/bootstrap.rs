@@ -8,7 +8,7 @@ use std::path::Path;
 use super::cache::Folder;
 use super::compilation::CompiledClass;
 use super::install::writing;
-use super::launch::{Effort, JVM_FLAGS, heap_flag};
+use super::launch::{CompilerLimits, JVM_FLAGS, heap_flag};
 use super::process::Jvm;
 use super::server::CompilerError;
 use super::toolchain::ToolchainError;
@@ -32,7 +32,7 @@ pub(crate) const SOURCES: [(&str, &str); 8] = [
 pub(crate) fn compiler_classes(
     jdk: &Jdk,
     folder: &Folder,
-    effort: Effort,
+    effort: CompilerLimits,
 ) -> Result<Vec<CompiledClass>, ToolchainError> {
     for (name, text) in SOURCES {
         let file = folder.path().join(name);
@@ -51,7 +51,7 @@ pub(crate) fn compile_models(
     jdk: &Jdk,
     folder: &Folder,
     sources: &[(&str, &str)],
-    effort: Effort,
+    effort: CompilerLimits,
 ) -> Result<(), ToolchainError> {
     for (name, text) in sources {
         let file = folder.path().join("sources").join(name);
@@ -69,7 +69,7 @@ fn run_javac(
     jdk: &Jdk,
     folder: &Folder,
     arguments: Vec<OsString>,
-    effort: Effort,
+    effort: CompilerLimits,
 ) -> Result<Result<(), String>, CompilerError> {
     let javac = Jvm { jdk, arguments, folder, writes: true, reads: Vec::new(), memory: effort.memory };
     let ended = javac.run(effort.time_left()?).map_err(CompilerError::Start)?;
@@ -77,14 +77,14 @@ fn run_javac(
     if ended.is_err() { effort.time_left().map(|_| ended) } else { Ok(ended) }
 }
 
-fn javac_arguments(effort: Effort) -> Vec<OsString> {
+fn javac_arguments(effort: CompilerLimits) -> Vec<OsString> {
     javac_options(effort)
         .chain(["-d", "."].map(OsString::from))
         .chain(SOURCES.map(|(name, _)| name.into()))
         .collect()
 }
 
-fn javac_options(effort: Effort) -> impl Iterator<Item = OsString> {
+fn javac_options(effort: CompilerLimits) -> impl Iterator<Item = OsString> {
     // Concatenation of strings that is linked when it first runs would cost each start of the process some milliseconds.
     let options = ["-proc:none", "-encoding", "UTF-8", "-XDstringConcat=inline"];
     let javac = ["-m", "jdk.compiler/com.sun.tools.javac.Main"];

@@ -10,7 +10,7 @@ use crate::outline::Place;
 #[derive(Clone, Debug)]
 pub struct Compilation<'a> {
     /// Everything that is compiled; nothing else is searched for sources.
-    pub sources: Vec<Source<'a>>,
+    pub sources: Vec<SourceText<'a>>,
     /// Jars and folders with classes that the sources use, as absolute paths. A compiler that has not seen one of them
     /// before starts again, unless it is the toolchain's own.
     pub class_path: Vec<PathBuf>,
@@ -24,7 +24,7 @@ pub struct Compilation<'a> {
 
 /// A source file in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Source<'a> {
+pub struct SourceText<'a> {
     /// Its path or name. Only its last part matters: a public class `X` must be in `X.java`.
     pub name: &'a str,
     /// What is in it.
@@ -48,7 +48,7 @@ impl Compiled {
 
     /// The errors.
     pub fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
-        self.diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error)
+        self.diagnostics.iter().filter(|diagnostic| diagnostic.severity == DiagnosticSeverity::Error)
     }
 }
 
@@ -72,9 +72,9 @@ impl CompiledClass {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// How bad it is.
-    pub severity: Severity,
+    pub severity: DiagnosticSeverity,
     /// Where; absent if it is about no place in particular.
-    pub location: Option<Location>,
+    pub location: Option<DiagnosticLocation>,
     /// javac's name for it, for instance `compiler.err.expected`; it does not depend on the language.
     pub code: String,
     /// In English.
@@ -83,7 +83,7 @@ pub struct Diagnostic {
 
 /// A place in a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Location {
+pub struct DiagnosticLocation {
     /// The name of the source, as it was given.
     pub file: String,
     /// The place that javac points at.
@@ -94,7 +94,7 @@ pub struct Location {
 
 /// How bad a diagnostic is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Severity {
+pub enum DiagnosticSeverity {
     /// There are no class files.
     Error,
     /// Perhaps not what was meant.

@@ -13,9 +13,9 @@ use std::time::Duration;
 
 use super::bootstrap::{MODEL_CLASSES, compile_models, compiler_classes};
 use super::cache::Folder;
-use super::compilation::{Compilation, Compiled, CompiledClass, Source};
+use super::compilation::{Compilation, Compiled, CompiledClass, SourceText};
 use super::jar::jar;
-use super::launch::{Archive, Effort, launch};
+use super::launch::{Archive, CompilerLimits, launch};
 use super::process::Process;
 use super::protocol::encode;
 use super::server::{CompilerError, Exchange};
@@ -23,15 +23,15 @@ use super::toolchain::ToolchainError;
 use crate::jdk::Jdk;
 
 /// A program with what programs are made of, so that the archive has the parts of javac that they need.
-const SAMPLE: Source<'static> =
-    Source { name: "Sample.java", text: include_str!("../../runtime/Sample.java") };
+const SAMPLE: SourceText<'static> =
+    SourceText { name: "Sample.java", text: include_str!("../../runtime/Sample.java") };
 
 /// Fills a folder of a cache, if it is not yet complete.
 pub(crate) fn install(
     jdk: &Jdk,
     folder: &Folder,
     runtime: &[(&str, &str)],
-    effort: Effort,
+    effort: CompilerLimits,
 ) -> Result<(), ToolchainError> {
     if folder.is_complete() {
         return Ok(());
@@ -55,7 +55,7 @@ pub(crate) fn install_without_archive(
     jdk: &Jdk,
     folder: &Folder,
     runtime: &[(&str, &str)],
-    effort: Effort,
+    effort: CompilerLimits,
 ) -> Result<(), ToolchainError> {
     install_compiler(jdk, folder, effort)?;
     let mut process = launch(jdk, folder, Archive::None, &[], effort.memory).map_err(CompilerError::Start)?;
@@ -67,7 +67,7 @@ pub(crate) fn install_models(
     jdk: &Jdk,
     folder: &Folder,
     sources: &[(&str, &str)],
-    effort: Effort,
+    effort: CompilerLimits,
 ) -> Result<PathBuf, ToolchainError> {
     let models = folder.models(sources).path().to_owned();
     if models.exists() {
@@ -85,7 +85,7 @@ pub(crate) fn install_models(
 }
 
 /// Waits until nobody else fills the folder. The lock ends with the file.
-fn lock(folder: &Folder, effort: Effort) -> Result<File, ToolchainError> {
+fn lock(folder: &Folder, effort: CompilerLimits) -> Result<File, ToolchainError> {
     const PAUSE: Duration = Duration::from_millis(5);
     let file = File::create(folder.lock()).map_err(writing(&folder.lock()))?;
     loop {
@@ -97,7 +97,7 @@ fn lock(folder: &Folder, effort: Effort) -> Result<File, ToolchainError> {
     }
 }
 
-fn install_compiler(jdk: &Jdk, folder: &Folder, effort: Effort) -> Result<(), ToolchainError> {
+fn install_compiler(jdk: &Jdk, folder: &Folder, effort: CompilerLimits) -> Result<(), ToolchainError> {
     let jar_file = folder.compiler_jar();
     if jar_file.exists() {
         return Ok(());
@@ -114,12 +114,12 @@ fn install_runtime(
     process: &mut Process,
     folder: &Folder,
     runtime: &[(&str, &str)],
-    effort: Effort,
+    effort: CompilerLimits,
 ) -> Result<(), ToolchainError> {
     if folder.runtime().exists() {
         return Ok(());
     }
-    let sources = runtime.iter().map(|(name, text)| Source { name, text }).collect();
+    let sources = runtime.iter().map(|(name, text)| SourceText { name, text }).collect();
     let compiled = compile(process, sources, None, effort)?;
     if let Some(error) = compiled.errors().next() {
         let file = error.location.as_ref().map_or("", |location| &location.file);
@@ -144,7 +144,7 @@ fn make_archive(
     mut process: Process,
     folder: &Folder,
     unfinished: &Path,
-    effort: Effort,
+    effort: CompilerLimits,
 ) -> Result<(), ToolchainError> {
     let made = compile(&mut process, vec![SAMPLE], Some(folder), effort).is_ok()
         && process.finish(effort.deadline)
@@ -160,9 +160,9 @@ fn make_archive(
 /// Compiles as programs are compiled later: with the runtime classes, if they are there.
 fn compile(
     process: &mut Process,
-    sources: Vec<Source<'_>>,
+    sources: Vec<SourceText<'_>>,
     folder: Option<&Folder>,
-    effort: Effort,
+    effort: CompilerLimits,
 ) -> Result<Compiled, CompilerError> {
     let class_path = folder.map(Folder::runtime).into_iter().collect();
     let deadline = effort.deadline;

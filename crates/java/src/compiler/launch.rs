@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use jurat_exec::StartError;
+use jurat_exec::CommandStartError;
 
 use super::cache::Folder;
 use super::process::{Jvm, Process};
@@ -55,7 +55,7 @@ pub(crate) fn launch(
     archive: Archive<'_>,
     class_path: &[PathBuf],
     memory: u64,
-) -> Result<Process, StartError> {
+) -> Result<Process, CommandStartError> {
     let mut arguments: Vec<OsString> = JVM_FLAGS.map(OsString::from).to_vec();
     arguments.push(heap_flag(memory));
     match archive {
@@ -73,21 +73,21 @@ pub(crate) fn launch(
 
 /// How much time and memory may be spent to prepare a toolchain.
 #[derive(Clone, Copy, Debug)]
-pub struct Effort {
+pub struct CompilerLimits {
     /// When it has to be there.
     pub deadline: Instant,
     /// Bytes that a JVM that compiles may have in use.
     pub memory: u64,
 }
 
-impl Default for Effort {
+impl Default for CompilerLimits {
     /// No machine is so slow that it takes longer, and no compilation of ours needs more.
     fn default() -> Self {
         Self { deadline: Instant::now() + Duration::from_mins(2), memory: 1250 << 20 }
     }
 }
 
-impl Effort {
+impl CompilerLimits {
     /// How much time is left; an error when there is none.
     pub(crate) fn time_left(self) -> Result<Duration, CompilerError> {
         let left = self.deadline.saturating_duration_since(Instant::now());

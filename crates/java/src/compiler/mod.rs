@@ -22,8 +22,10 @@ mod server;
 mod toolchain;
 
 pub use cache::default_cache;
-pub use compilation::{Compilation, Compiled, CompiledClass, Diagnostic, Location, Severity, Source};
+pub use compilation::{
+    Compilation, Compiled, CompiledClass, Diagnostic, DiagnosticLocation, DiagnosticSeverity, SourceText,
+};
 pub use jar::jar;
-pub use launch::Effort;
+pub use launch::CompilerLimits;
 pub use server::{Compiler, CompilerError};
 pub use toolchain::{Toolchain, ToolchainError};

@@ -5,7 +5,10 @@ use std::io::{self, BufRead, Read};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use jurat_exec::{Command, Ended, Exit, How, Input, Limits, Mode, Sandbox, Service, StartError, Termination};
+use jurat_exec::{
+    Command, CommandLimits, CommandStartError, Ended, Exit, HowEnded, Input, Mode, Sandbox, Service,
+    Termination,
+};
 
 use super::cache::Folder;
 use crate::jdk::Jdk;
@@ -36,14 +39,14 @@ pub(crate) struct Jvm<'j> {
 
 impl Jvm<'_> {
     /// Runs it to its end. The inner result is what it said when it failed.
-    pub(crate) fn run(&self, wall_time: Duration) -> Result<Result<(), String>, StartError> {
-        let limits = Limits { wall_time: Some(wall_time), ..self.limits() };
+    pub(crate) fn run(&self, wall_time: Duration) -> Result<Result<(), String>, CommandStartError> {
+        let limits = CommandLimits { wall_time: Some(wall_time), ..self.limits() };
         let ended = jurat_exec::run(&self.command(), &limits, &self.sandbox())?;
-        Ok(if ended.how == How::SUCCESS { Ok(()) } else { Err(complaint(&ended)) })
+        Ok(if ended.how == HowEnded::SUCCESS { Ok(()) } else { Err(complaint(&ended)) })
     }
 
     /// Starts it and does not wait for it.
-    pub(crate) fn start(&self) -> Result<Process, StartError> {
+    pub(crate) fn start(&self) -> Result<Process, CommandStartError> {
         let service = Service::start(&self.command(), &self.limits(), &self.sandbox())?;
         Ok(Process { service, max_answer: MAX_ANSWER.min(self.memory / ANSWER_SHARE) })
     }
@@ -60,8 +63,8 @@ impl Jvm<'_> {
     }
 
     /// The JVM limits its heap itself.
-    fn limits(&self) -> Limits {
-        Limits { memory: Some(self.memory), output: MAX_COMPLAINT, ..Limits::default() }
+    fn limits(&self) -> CommandLimits {
+        CommandLimits { memory: Some(self.memory), output: MAX_COMPLAINT, ..CommandLimits::default() }
     }
 
     fn sandbox(&self) -> Sandbox {
@@ -113,7 +116,7 @@ impl Process {
     /// Lets the process end by itself, which it does when its input ends. Returns whether it did, without complaint.
     pub(crate) fn finish(mut self, deadline: Instant) -> bool {
         self.service.set_deadline(Some(deadline));
-        self.service.end().how == How::SUCCESS
+        self.service.end().how == HowEnded::SUCCESS
     }
 
     fn no_answer(&mut self) -> NoAnswer {

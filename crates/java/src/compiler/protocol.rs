@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use super::compilation::{Compilation, Compiled, CompiledClass, Diagnostic, Location, Severity, Source};
+use super::compilation::{
+    Compilation, Compiled, CompiledClass, Diagnostic, DiagnosticLocation, DiagnosticSeverity, SourceText,
+};
 use super::offsets::{byte_offset, byte_range, place};
 
 /// More bytes than the sources of any program have.
@@ -72,7 +74,7 @@ fn put_path(bytes: &mut Vec<u8>, path: &Path) {
 }
 
 /// Reads the bytes of an answer to the request that had these sources.
-pub(crate) fn decode(bytes: &[u8], sources: &[Source<'_>]) -> Result<Answer, Malformed> {
+pub(crate) fn decode(bytes: &[u8], sources: &[SourceText<'_>]) -> Result<Answer, Malformed> {
     let mut reader = Reader { rest: bytes };
     let outcome = reader.byte()?;
     if outcome == 2 {
@@ -129,17 +131,17 @@ impl<'b> Reader<'b> {
         (0..len).map(|_| item(self)).collect()
     }
 
-    fn diagnostic(&mut self, sources: &[Source<'_>]) -> Result<Diagnostic, Malformed> {
+    fn diagnostic(&mut self, sources: &[SourceText<'_>]) -> Result<Diagnostic, Malformed> {
         let severity = match self.byte()? {
-            0 => Severity::Error,
-            1 => Severity::Warning,
-            2 => Severity::Note,
+            0 => DiagnosticSeverity::Error,
+            1 => DiagnosticSeverity::Warning,
+            2 => DiagnosticSeverity::Note,
             _ => return Err(Malformed),
         };
         let source = self.number()?.map(|index| sources.get(index).ok_or(Malformed)).transpose()?;
         let [position, start, end] = [self.number()?, self.number()?, self.number()?];
         // What javac has simplified has a position, but no end.
-        let location = source.zip(position).map(|(source, position)| Location {
+        let location = source.zip(position).map(|(source, position)| DiagnosticLocation {
             file: source.name.to_owned(),
             place: place(source.text, byte_offset(source.text, position)),
             bytes: byte_range(source.text, start.unwrap_or(position), end.unwrap_or(position)),

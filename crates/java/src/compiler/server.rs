@@ -4,9 +4,9 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;
 
-use jurat_exec::StartError;
+use jurat_exec::CommandStartError;
 
-use super::compilation::{Compilation, Compiled, Source};
+use super::compilation::{Compilation, Compiled, SourceText};
 use super::launch::{Archive, launch};
 use super::process::{NoAnswer, Process};
 use super::protocol::{Answer, Malformed, decode, encode};
@@ -27,7 +27,7 @@ pub struct Compiler {
 #[expect(missing_docs, reason = "the messages say what the variants and their fields are")]
 pub enum CompilerError {
     #[error("cannot start the compiler: {0}")]
-    Start(#[source] StartError),
+    Start(#[source] CommandStartError),
     #[error("the sources are too large to be compiled")]
     TooLarge,
     #[error("the compilation did not end in time")]
@@ -105,7 +105,7 @@ impl Compiler {
 /// A request, and what is needed to understand the answer.
 pub(crate) struct Exchange<'e> {
     pub(crate) request: &'e [u8],
-    pub(crate) sources: &'e [Source<'e>],
+    pub(crate) sources: &'e [SourceText<'e>],
     pub(crate) deadline: Instant,
 }
 

@@ -11,7 +11,7 @@ use jurat_exec::Workspace;
 use super::bootstrap;
 use super::cache::Folder;
 use super::install::{install, install_models, install_without_archive, writing};
-use super::launch::Effort;
+use super::launch::CompilerLimits;
 use super::server::CompilerError;
 use crate::jdk::Jdk;
 
@@ -50,7 +50,7 @@ impl Toolchain {
     /// processes may do this at once. Without a cache folder that can be used, the toolchain is in a temporary
     /// folder, and its compiler starts more slowly.
     pub fn prepare(jdk: Jdk, cache: Option<&Path>, runtime: &[(&str, &str)]) -> Result<Self, ToolchainError> {
-        Self::prepare_within(jdk, cache, runtime, Effort::default())
+        Self::prepare_within(jdk, cache, runtime, CompilerLimits::default())
     }
 
     /// The same with no more effort than that. What was made until then is kept for the next one.
@@ -58,7 +58,7 @@ impl Toolchain {
         jdk: Jdk,
         cache: Option<&Path>,
         runtime: &[(&str, &str)],
-        effort: Effort,
+        effort: CompilerLimits,
     ) -> Result<Self, ToolchainError> {
         let memory = effort.memory;
         let sources = [&bootstrap::SOURCES[..], runtime].concat();
@@ -91,7 +91,7 @@ impl Toolchain {
     ///
     /// They take the places of classes of `java.base`, so they are compiled as parts of it, and belong on no JVM's class path.
     pub fn models(&self, sources: &[(&str, &str)], deadline: Instant) -> Result<PathBuf, ToolchainError> {
-        let effort = Effort { deadline, memory: self.memory };
+        let effort = CompilerLimits { deadline, memory: self.memory };
         match install_models(&self.jdk, &self.folder, sources, effort) {
             // What is in the cache can be used also where nothing can be added, as in a sandbox.
             Err(ToolchainError::Write { .. }) => {

@@ -7,7 +7,7 @@ use crate::sites::classes::declared_type;
 use crate::sites::expressions::{is_functional, is_shaped_by_target};
 use crate::sites::hooks::{ArgumentHook, CallHook, Span};
 use crate::sites::meaning::Meaning;
-use crate::sites::model::{CallSite, StoreTarget, StoredTo};
+use crate::sites::model::{SourceCallSite, StoreTarget, StoredTo};
 use crate::sites::parts::{Part, Within};
 use crate::sites::walk::Finder;
 
@@ -19,7 +19,7 @@ impl Finder<'_> {
             "method_invocation" => node.child_by_field_name("name").map_or("", |name| self.text(name)),
             _ => "<init>",
         };
-        self.sites.calls.push(CallSite {
+        self.sites.calls.push(SourceCallSite {
             name: SmolStr::new(name),
             qualifier: self.call_qualifier(node, within),
             start: self.places.start(node),

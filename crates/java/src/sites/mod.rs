@@ -7,7 +7,7 @@
 //! Source::weave ─▶ insertions ─▶ edits around spans of the text ─▶ Woven
 //! ```
 //!
-//! Start at [`Source`]. `walk` goes through the tree and hands every node to the file that is named after it;
+//! Start at [`SourceWithSites`]. `walk` goes through the tree and hands every node to the file that is named after it;
 //! `classes` and `scopes` say what a name means; `completion` says which statements end; `hooks` is what the walk keeps
 //! for `weave`, and `edits` puts the texts into the source, inner ones inside of outer ones. Woven text has no line
 //! break, so that every token of the source stays on its line.
@@ -39,7 +39,7 @@ mod weave;
 
 pub use insertion::{Insertion, Woven};
 pub use model::{
-    ArraySite, AssertSite, CallSite, CodeKind, Import, Lines, LoopSite, MethodSite, Parameter, Sites,
+    ArraySite, AssertSite, CodeKind, Import, Lines, LoopSite, MethodSite, Parameter, Sites, SourceCallSite,
     StatementSite, StoreForm, StoreSite, StoreTarget, StoredTo,
 };
-pub use source::{SitesError, Source};
+pub use source::{SitesError, SourceWithSites};

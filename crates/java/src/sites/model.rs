@@ -18,7 +18,7 @@ pub struct Sites {
     /// Stores to variables, fields and array elements.
     pub stores: Vec<StoreSite>,
     /// Calls of methods and constructors, also `this(…)` and `super(…)`.
-    pub calls: Vec<CallSite>,
+    pub calls: Vec<SourceCallSite>,
     /// Expressions that make an array.
     pub arrays: Vec<ArraySite>,
     /// The names of type variables, of all classes and methods.
@@ -178,7 +178,7 @@ pub enum StoreForm {
 
 /// A call.
 #[derive(Clone, Debug)]
-pub struct CallSite {
+pub struct SourceCallSite {
     /// The method's name; `<init>` for constructors.
     pub name: SmolStr,
     /// The class named in `new C(…)`, or the qualifier if it is a name (`a.b.C`), `this` or `super`, else `?`; `this` and

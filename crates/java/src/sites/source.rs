@@ -18,7 +18,7 @@ const MAX_NODES: usize = 4_000_000;
 
 /// A Java source with its sites.
 #[derive(Clone, Debug)]
-pub struct Source {
+pub struct SourceWithSites {
     pub(crate) text: String,
     pub(crate) dropped: Vec<Dropped>,
     pub(crate) sites: Sites,
@@ -67,7 +67,7 @@ impl From<Unparsed> for SitesError {
     }
 }
 
-impl Source {
+impl SourceWithSites {
     /// Reads a source and finds its sites.
     pub fn parse(text: impl Into<String>) -> Result<Self, SitesError> {
         Self::parse_within(text, &Quota::default())

@@ -5,14 +5,14 @@ use crate::sites::edits::Edits;
 use crate::sites::hooks::{Around, Layer, LoopHook, Side, StoreHook};
 use crate::sites::insertion::{Insertion, Woven};
 use crate::sites::model::StoreTarget;
-use crate::sites::source::Source;
+use crate::sites::source::SourceWithSites;
 
 /// Why an insertion is refused.
 type Refusal = &'static str;
 
 const NO_SUCH_SITE: Refusal = "there is no such site";
 
-impl Source {
+impl SourceWithSites {
     /// Weaves insertions into a copy of the source.
     ///
     /// Insertions around the same site are nested, later ones outside; statements in the same spot keep their order.

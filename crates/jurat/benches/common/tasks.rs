@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use jurat_engine::{Arguments, Program, Property};
-use jurat_java::{Compilation, Compiler, Source};
+use jurat_java::{Compilation, Compiler, SourceText};
 use jurat_validate::jbmc::runtime;
 
 /// A task.
@@ -65,8 +65,11 @@ pub(crate) fn compile(compiler: &mut Compiler, scratch: &Path, name: &str) -> io
     let program = fs::read_to_string(case.join("Main.java"))?;
     let inputs = runtime::sources();
     let inputs = inputs.iter().filter(|source| source.path.starts_with("org/"));
-    let inputs = inputs.map(|source| Source { name: &source.path, text: &source.text });
-    let own = [Source { name: "Main.java", text: &program }, Source { name: "Launch.java", text: &launcher }];
+    let inputs = inputs.map(|source| SourceText { name: &source.path, text: &source.text });
+    let own = [
+        SourceText { name: "Main.java", text: &program },
+        SourceText { name: "Launch.java", text: &launcher },
+    ];
     let compilation = Compilation {
         sources: own.into_iter().chain(inputs).collect(),
         class_path: Vec::new(),

@@ -3,11 +3,11 @@
 use std::path::Path;
 
 use jurat_validate::Property;
-use jurat_witness::property::Property as Specification;
+use jurat_witness::property::Specification;
 
 use crate::error::Error;
 use crate::input;
-use crate::task::TaskDefinition;
+use crate::task::FoundTask;
 
 /// A property, and the class whose `main` it starts with.
 pub(crate) struct Asked {
@@ -19,7 +19,7 @@ pub(crate) struct Asked {
 /// The property that was asked for, else the first of the task that can be checked, else the one on assertions.
 pub(crate) fn asked(
     file: Option<&Path>,
-    task: Option<&TaskDefinition>,
+    task: Option<&FoundTask>,
     main_class: Option<&str>,
 ) -> Result<Asked, Error> {
     let named = match file {
@@ -36,7 +36,7 @@ pub(crate) fn asked(
     }
 }
 
-fn of_task(task: Option<&TaskDefinition>) -> Result<Asked, Error> {
+fn of_task(task: Option<&FoundTask>) -> Result<Asked, Error> {
     let properties = task.map(|task| task.properties.as_slice()).unwrap_or_default();
     let mut parsed = properties.iter().map(|property| read(&property.file));
     match parsed.next() {

@@ -6,12 +6,12 @@ use std::fs;
 
 use jurat_report::visible;
 use jurat_witness::Reading;
-use jurat_witness::convert::{Converted, Degree, Loss, Surroundings, Target, convert};
+use jurat_witness::convert::{ConversionContext, ConversionTarget, Converted, Degree, Loss, convert};
 
 use crate::cli::{ConvertArguments, TargetFormat};
 use crate::commands::show::must_be_witness;
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::{input, output, program};
 
 /// How many losses of one reason are listed one by one.
@@ -23,17 +23,17 @@ pub(crate) fn now() -> String {
 }
 
 /// Converts a witness; what is lost goes to standard error.
-pub fn run(arguments: &ConvertArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &ConvertArguments) -> Result<CommandExit, Error> {
     let program = program::given(&arguments.program)?;
     let reading = input::witness(&arguments.witness)?;
     let path = arguments.witness.display().to_string();
     let exit = must_be_witness(&path, &reading)?;
     let target = match arguments.to {
-        TargetFormat::GraphMl => Target::GraphMl,
-        TargetFormat::Yaml => Target::Yaml,
+        TargetFormat::GraphMl => ConversionTarget::GraphMl,
+        TargetFormat::Yaml => ConversionTarget::Yaml,
     };
     let now = now();
-    let surroundings = Surroundings {
+    let surroundings = ConversionContext {
         program: program.as_ref(),
         specification: arguments.specification.as_deref(),
         now: &now,
@@ -47,7 +47,7 @@ pub fn run(arguments: &ConvertArguments) -> Result<Exit, Error> {
         None => output::print(&converted.text),
     }
     output::remark(&remarks(&path, &reading, &converted));
-    Ok(if converted.losses.is_empty() { exit } else { Exit::Findings })
+    Ok(if converted.losses.is_empty() { exit } else { CommandExit::Findings })
 }
 
 fn remarks(path: &str, reading: &Reading, converted: &Converted) -> String {

@@ -2,28 +2,28 @@
 
 use std::path::Path;
 
-use jurat_report::lint::{Counts, Linted, explain, json, sarif, table, text, total};
-use jurat_witness::lint::{Options, lint, rule_by_code};
+use jurat_report::lint::{FindingCounts, Linted, explain, json, sarif, table, text, total};
+use jurat_witness::lint::{LintOptions, lint, rule_by_code};
 use jurat_witness::program::Program;
 
 use crate::cli::{LintArguments, LintFormat};
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::{input, output, program};
 
 /// Lints the witnesses. One that cannot be read does not keep the others from being read.
-pub fn run(arguments: &LintArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &LintArguments) -> Result<CommandExit, Error> {
     if arguments.list {
         output::print(&table());
-        return Ok(Exit::Clean);
+        return Ok(CommandExit::Clean);
     }
     if let Some(code) = &arguments.explain {
         let rule = rule_by_code(code).ok_or_else(|| Error::UnknownRule { code: code.clone() })?;
         output::print(&explain(rule));
-        return Ok(Exit::Clean);
+        return Ok(CommandExit::Clean);
     }
     let program = program::given(&arguments.program)?;
-    let mut run = Run { arguments, program: program.as_ref(), counts: Counts::default(), n_unread: 0 };
+    let mut run = Run { arguments, program: program.as_ref(), counts: FindingCounts::default(), n_unread: 0 };
     let kept: Vec<Linted> = arguments.witnesses.iter().filter_map(|path| run.witness(path)).collect();
     let n_read = arguments.witnesses.len() - run.n_unread;
     match arguments.format {
@@ -37,7 +37,7 @@ pub fn run(arguments: &LintArguments) -> Result<Exit, Error> {
 struct Run<'a> {
     arguments: &'a LintArguments,
     program: Option<&'a Program>,
-    counts: Counts,
+    counts: FindingCounts,
     n_unread: usize,
 }
 
@@ -54,8 +54,9 @@ impl Run<'_> {
         };
         let limit = self.arguments.limit;
         let max_per_rule = if limit == 0 { usize::MAX } else { limit };
-        let report = lint(&reading, self.program, Options { strict: self.arguments.strict, max_per_rule });
-        self.counts += Counts::of(&report);
+        let report =
+            lint(&reading, self.program, LintOptions { strict: self.arguments.strict, max_per_rule });
+        self.counts += FindingCounts::of(&report);
         let linted = Linted { path: path.display().to_string(), reading, report };
         if self.arguments.format == LintFormat::Text {
             output::print(&text(&linted));
@@ -68,13 +69,13 @@ impl Run<'_> {
         Some(linted)
     }
 
-    fn exit(&self) -> Exit {
+    fn exit(&self) -> CommandExit {
         if self.n_unread > 0 {
-            Exit::CouldNotRun
+            CommandExit::CouldNotRun
         } else if self.counts.errors + self.counts.warnings > 0 {
-            Exit::Findings
+            CommandExit::Findings
         } else {
-            Exit::Clean
+            CommandExit::Clean
         }
     }
 }

@@ -10,20 +10,20 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use jurat_bench::runner::collect;
-use jurat_exec::{Accounting, Command, Input, Limits, Log, Mode, Sandbox, StartError};
-use jurat_report::run::{Run, failed, json, text};
+use jurat_exec::{Accounting, Command, CommandLimits, CommandStartError, Input, Log, Mode, Sandbox};
+use jurat_report::run::{RunReport, failed, json, text};
 use jurat_text::shell::command_line;
 
 use crate::cli::RunArguments;
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::output;
 
 /// How much more time than CPU time there is, if nobody says otherwise.
 const MORE_WALL_TIME: Duration = Duration::from_secs(30);
 
 /// Runs a command and prints what it used.
-pub fn run(arguments: &RunArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &RunArguments) -> Result<CommandExit, Error> {
     let _groups = jurat_exec::prepare_groups();
     let limits = limits(arguments)?;
     let directory = folder(&arguments.dir)?;
@@ -39,29 +39,29 @@ pub fn run(arguments: &RunArguments) -> Result<Exit, Error> {
     let ended = match ended {
         Ok(ended) => ended,
         // So does runexec: that the command cannot be run is a result like any other.
-        Err(error @ StartError::Program { .. }) => {
+        Err(error @ CommandStartError::Program { .. }) => {
             output::error(&error.into());
             output::print(failed(arguments.json));
-            return Ok(Exit::Clean);
+            return Ok(CommandExit::Clean);
         }
         Err(error) => return Err(error.into()),
     };
     let start = Timestamp::try_from(ended.start).unwrap_or_default();
     let start = start.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string();
-    let run = Run { start: &start, how: ended.how, usage: &ended.usage };
+    let run = RunReport { start: &start, how: ended.how, usage: &ended.usage };
     output::print(&if arguments.json { json(&run) } else { text(&run) });
     ended.n_bytes.as_ref().map_err(|error| writing(error.kind().into()))?;
     kept.map_err(|error| Error::Write { path: arguments.output_directory.clone(), error })?;
-    Ok(Exit::Clean)
+    Ok(CommandExit::Clean)
 }
 
-fn limits(arguments: &RunArguments) -> Result<Limits, Error> {
+fn limits(arguments: &RunArguments) -> Result<CommandLimits, Error> {
     if let (Some(soft), Some(hard)) = (arguments.softtimelimit, arguments.timelimit)
         && soft > hard
     {
         return Err(Error::Usage("--softtimelimit is beyond --timelimit, so it would never be reached"));
     }
-    Ok(Limits {
+    Ok(CommandLimits {
         wall_time: arguments.walltimelimit.or(arguments.timelimit.map(|limit| limit + MORE_WALL_TIME)),
         cpu_time: arguments.timelimit,
         soft_cpu_time: arguments.softtimelimit,
@@ -77,7 +77,8 @@ fn limits(arguments: &RunArguments) -> Result<Limits, Error> {
 }
 
 fn folder(path: &Path) -> Result<PathBuf, Error> {
-    fs::canonicalize(path).map_err(|reason| StartError::Directory { path: path.to_owned(), reason }.into())
+    fs::canonicalize(path)
+        .map_err(|reason| CommandStartError::Directory { path: path.to_owned(), reason }.into())
 }
 
 fn command(arguments: &RunArguments, directory: &Path) -> Result<Command, Error> {

@@ -5,17 +5,17 @@ use std::fs;
 use jurat_report::show::{annotate, head, html, text};
 use jurat_text::yaml::Yaml;
 use jurat_witness::claims::claims;
-use jurat_witness::lint::{Options, lint};
+use jurat_witness::lint::{LintOptions, lint};
 use jurat_witness::yaml;
 use jurat_witness::{Reading, Syntax};
 
 use crate::cli::ShowArguments;
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::{input, output, program};
 
 /// Shows a witness against its program.
-pub fn run(arguments: &ShowArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &ShowArguments) -> Result<CommandExit, Error> {
     let program = program::given(&arguments.program)?;
     let reading = input::witness(&arguments.witness)?;
     let path = arguments.witness.display().to_string();
@@ -35,7 +35,7 @@ pub fn run(arguments: &ShowArguments) -> Result<Exit, Error> {
 }
 
 /// A damaged witness is still used, with a warning; a file with nothing of a witness in it is not.
-pub(crate) fn must_be_witness(path: &str, reading: &Reading) -> Result<Exit, Error> {
+pub(crate) fn must_be_witness(path: &str, reading: &Reading) -> Result<CommandExit, Error> {
     let has_entry_type = |entry: &Yaml| entry.get("entry_type").is_some();
     let is_witness = match &reading.syntax {
         Syntax::GraphMl(document) => document.graph().is_some(),
@@ -44,19 +44,19 @@ pub(crate) fn must_be_witness(path: &str, reading: &Reading) -> Result<Exit, Err
     };
     let is_cut = reading.problems.iter().any(|problem| problem.kind.cuts_text());
     if is_witness && !is_cut {
-        return Ok(Exit::Clean);
+        return Ok(CommandExit::Clean);
     }
     let (place, reason) = worst_finding(reading);
     if !is_witness {
         return Err(Error::NotAWitness { path: path.to_owned(), reason });
     }
     output::warning(&format!("{path}:{place}: {reason} (hint: `jurat lint {path}` says more)"));
-    Ok(Exit::Findings)
+    Ok(CommandExit::Findings)
 }
 
 /// The place and the message of the first of the worst findings.
 fn worst_finding(reading: &Reading) -> (String, String) {
-    let report = lint(reading, None, Options { strict: false, max_per_rule: 1 });
+    let report = lint(reading, None, LintOptions { strict: false, max_per_rule: 1 });
     let worst = report.findings.iter().rev().max_by_key(|finding| finding.severity);
     let position = reading.position(worst.map_or(0, |finding| finding.span.start));
     let reason = worst.map_or_else(|| "nothing in it".to_owned(), |finding| finding.message.clone());

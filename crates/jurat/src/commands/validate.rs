@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jurat_java::{Jdk, Toolchain, default_cache};
-use jurat_report::validate::{About, Report, html, json, text};
+use jurat_report::validate::{AboutValidation, ValidationReport, html, json, text};
 use jurat_validate::monitor::RUNTIME;
 use jurat_validate::{
     Builder, Listener, Options, Property, Semantics, Strategy, Task, Undecided, Unknown, Validation, Verdict,
@@ -16,15 +16,15 @@ use jurat_witness::program::Program;
 use crate::cli::{HowToValidate, SemanticsArgument, ValidateArguments};
 use crate::commands::asked::{Asked, asked};
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::limits::Limits;
 use crate::progress::Doing;
-use crate::task::{self, TaskDefinition};
+use crate::task::{self, FoundTask};
 use crate::watchdog::Watchdog;
 use crate::{input, output, program};
 
 /// Validates a witness.
-pub fn run(arguments: &ValidateArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &ValidateArguments) -> Result<CommandExit, Error> {
     let limits = Limits::new(arguments.how.timeout, arguments.how.memory);
     let last_words = last_words(arguments, &limits);
     answer_within(&limits, last_words, |listener| {
@@ -43,7 +43,7 @@ pub(crate) fn answer_within(
     limits: &Limits,
     cut_short: impl Fn(Unknown) -> Answer + Send + Clone + 'static,
     work: impl FnOnce(Listener) -> Result<Answer, Error>,
-) -> Result<Exit, Error> {
+) -> Result<CommandExit, Error> {
     let doing = Doing::new();
     let answer = match limits.require_possible() {
         Ok(()) => {
@@ -75,7 +75,7 @@ pub(crate) fn answer_within(
 }
 
 /// The same without a word, and without a watchdog: what is to be said, and how to end.
-pub fn answer(arguments: &ValidateArguments, builder: &mut Builder) -> Result<(String, Exit), Error> {
+pub fn answer(arguments: &ValidateArguments, builder: &mut Builder) -> Result<(String, CommandExit), Error> {
     let limits = Limits::new(arguments.how.timeout, arguments.how.memory);
     decide(arguments, &limits, Listener::default(), builder)?.0.write()
 }
@@ -86,16 +86,17 @@ fn last_words(
     limits: &Limits,
 ) -> impl Fn(Unknown) -> Answer + Send + Clone + use<> {
     let (file, limits) = (arguments.json.clone(), *limits);
-    let about = About {
+    let about = AboutValidation {
         witness: arguments.witness.display().to_string(),
         program: arguments.program.iter().map(|path| path.display().to_string()).collect(),
         property: Property::default().to_string(),
         semantics: semantics(&arguments.how),
     };
     move |unknown| {
-        let report = Report::new(&Validation::cut_short(unknown, limits.elapsed()), about.clone(), |_| 1);
+        let report =
+            ValidationReport::new(&Validation::cut_short(unknown, limits.elapsed()), about.clone(), |_| 1);
         let files = file.iter().map(|file| (file.clone(), json(&report))).collect();
-        Answer { said: text(&report), files, exit: Exit::Unknown }
+        Answer { said: text(&report), files, exit: CommandExit::Unknown }
     }
 }
 
@@ -103,12 +104,12 @@ fn last_words(
 pub(crate) struct Answer {
     pub(crate) said: String,
     pub(crate) files: Vec<(PathBuf, String)>,
-    pub(crate) exit: Exit,
+    pub(crate) exit: CommandExit,
 }
 
 impl Answer {
     /// Writes the files.
-    fn write(self) -> Result<(String, Exit), Error> {
+    fn write(self) -> Result<(String, CommandExit), Error> {
         for (file, text) in &self.files {
             write(file, text)?;
         }
@@ -136,13 +137,14 @@ fn decide(
     if let Some(folder) = &arguments.emit_woven {
         emit_woven(folder, &validation, options.semantics)?;
     }
-    let about = About {
+    let about = AboutValidation {
         witness: arguments.witness.display().to_string(),
         program: program.files.iter().map(|file| file.name.clone()).collect(),
         property: property.to_string(),
         semantics: options.semantics,
     };
-    let report = Report::new(&validation, about, |offset| reading.lines.line(&reading.text, offset));
+    let report =
+        ValidationReport::new(&validation, about, |offset| reading.lines.line(&reading.text, offset));
     let mut files = Vec::new();
     if let Some(file) = &arguments.json {
         files.push((file.clone(), json(&report)));
@@ -156,7 +158,7 @@ fn decide(
 }
 
 /// The task definition, if that is what was given.
-pub(crate) fn definition(paths: &[PathBuf]) -> Result<Option<TaskDefinition>, Error> {
+pub(crate) fn definition(paths: &[PathBuf]) -> Result<Option<FoundTask>, Error> {
     match paths {
         [path] if task::is_task(path) => Ok(Some(task::read(path)?)),
         _ => Ok(None),
@@ -195,11 +197,11 @@ fn semantics(how: &HowToValidate) -> Semantics {
     }
 }
 
-pub(crate) fn exit(verdict: &Verdict) -> Exit {
+pub(crate) fn exit(verdict: &Verdict) -> CommandExit {
     match verdict {
-        Verdict::True => Exit::Clean,
-        Verdict::False(_) => Exit::False,
-        Verdict::Unknown(_) => Exit::Unknown,
+        Verdict::True => CommandExit::Clean,
+        Verdict::False(_) => CommandExit::False,
+        Verdict::Unknown(_) => CommandExit::Unknown,
     }
 }
 

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jurat_report::verify::{About, Report, json, text};
+use jurat_report::verify::{AboutVerification, VerificationReport, json, text};
 use jurat_validate::{
     Builder, Listener, Options, ProgramParts, Property, Semantics, Strategy, Task, Unknown, Validation,
     Verdict, jbmc, own_memory, verify_program, witness,
 };
-use jurat_witness::convert::{Surroundings, Target, convert};
+use jurat_witness::convert::{ConversionContext, ConversionTarget, convert};
 use jurat_witness::program::Program;
 
 use crate::class_path::{self, is_class_file, is_class_folder};
@@ -17,12 +17,12 @@ use crate::commands::asked::{Asked, asked};
 use crate::commands::convert::now;
 use crate::commands::validate::{Answer, answer_within, definition, exit, toolchain};
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::limits::Limits;
 use crate::program;
 
 /// Decides a property.
-pub fn run(arguments: &VerifyArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &VerifyArguments) -> Result<CommandExit, Error> {
     let limits = Limits::new(arguments.timeout, arguments.memory);
     answer_within(&limits, last_words(arguments, &limits), |listener| decide(arguments, &limits, listener))
 }
@@ -57,14 +57,14 @@ fn decide(arguments: &VerifyArguments, limits: &Limits, listener: Listener) -> R
     }
     let specification = started_with(property, main_class);
     let class_path = class_path.iter().map(|path| path.display().to_string());
-    let about = About {
+    let about = AboutVerification {
         program: program.files.iter().map(|file| file.name.clone()).chain(class_path).collect(),
         property: match &validation.entry {
             Some(entry) => property.to_string().replace("Main.main()", &entry.method),
             None => specification.clone(),
         },
     };
-    let report = Report::new(&validation, about);
+    let report = VerificationReport::new(&validation, about);
     let mut files = Vec::new();
     if let Some(file) = &arguments.json {
         files.push((file.clone(), json(&report)));
@@ -99,14 +99,15 @@ fn last_words(
     limits: &Limits,
 ) -> impl Fn(Unknown) -> Answer + Send + Clone + use<> {
     let (file, limits) = (arguments.json.clone(), *limits);
-    let about = About {
+    let about = AboutVerification {
         program: arguments.program.iter().map(|path| path.display().to_string()).collect(),
         property: Property::default().to_string(),
     };
     move |unknown| {
-        let report = Report::new(&Validation::cut_short(unknown, limits.elapsed()), about.clone());
+        let report =
+            VerificationReport::new(&Validation::cut_short(unknown, limits.elapsed()), about.clone());
         let files = file.iter().map(|file| (file.clone(), json(&report))).collect();
-        Answer { said: text(&report), files, exit: Exit::Unknown }
+        Answer { said: text(&report), files, exit: CommandExit::Unknown }
     }
 }
 
@@ -121,9 +122,9 @@ fn witness_text(
         return Ok(None);
     };
     let is_yaml = path.extension().is_some_and(|it| it == "yml" || it == "yaml");
-    let target = if is_yaml { Target::Yaml } else { Target::GraphMl };
+    let target = if is_yaml { ConversionTarget::Yaml } else { ConversionTarget::GraphMl };
     let now = now();
-    let surroundings = Surroundings { program: Some(program), specification: None, now: &now };
+    let surroundings = ConversionContext { program: Some(program), specification: None, now: &now };
     let converted = convert(&witness, target, surroundings).map_err(|missing| Error::Convert {
         path: path.display().to_string(),
         reason: missing.to_string(),

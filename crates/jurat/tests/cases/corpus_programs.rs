@@ -8,7 +8,7 @@ use std::process::Command;
 use jurat::program::load;
 use jurat_witness::claims::{Fact, claims};
 use jurat_witness::jbmc;
-use jurat_witness::lint::{Options, Severity, lint};
+use jurat_witness::lint::{LintOptions, Severity, lint};
 use jurat_witness::model::Kind;
 use jurat_witness::{Reading, read};
 
@@ -50,7 +50,7 @@ pub(crate) fn agrees_with_its_program(path: &Path) -> datatest_stable::Result<()
     let reading = reading(path)?;
     let folder = path.parent().expect("witnesses are in folders");
     let program = load(&[folder.to_owned()])?;
-    let report = lint(&reading, Some(&program), Options { strict: true, max_per_rule: 20 });
+    let report = lint(&reading, Some(&program), LintOptions { strict: true, max_per_rule: 20 });
     let serious: Vec<_> = report
         .findings
         .iter()

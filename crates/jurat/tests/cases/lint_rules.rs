@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jurat::program::load;
-use jurat_witness::lint::{Options, RULES, Report, Rule, Severity, lint, rule_by_code};
+use jurat_witness::lint::{LintOptions, LintReport, RULES, Rule, Severity, lint, rule_by_code};
 use jurat_witness::{Reading, read};
 
 fn folder(path: &Path) -> &Path {
@@ -20,7 +20,7 @@ fn rule_of(path: &Path) -> &'static Rule {
     rule_by_code(&name).unwrap_or_else(|| panic!("`{name}` is the name of no rule"))
 }
 
-fn lint_case(path: &Path) -> (Reading, Report) {
+fn lint_case(path: &Path) -> (Reading, LintReport) {
     let reading = read(fs::read(path).expect("the case is readable"));
     let mut sources: Vec<PathBuf> = fs::read_dir(folder(path))
         .expect("the folder is readable")
@@ -29,12 +29,12 @@ fn lint_case(path: &Path) -> (Reading, Report) {
         .collect();
     sources.sort();
     let program = load(&sources).expect("the program is readable");
-    let options = Options { strict: rule_of(path).strict, max_per_rule: 20 };
+    let options = LintOptions { strict: rule_of(path).strict, max_per_rule: 20 };
     let report = lint(&reading, (!sources.is_empty()).then_some(&program), options);
     (reading, report)
 }
 
-fn rendered(reading: &Reading, report: &Report) -> String {
+fn rendered(reading: &Reading, report: &LintReport) -> String {
     let mut text = String::new();
     for finding in &report.findings {
         let at = reading.position(finding.span.start);

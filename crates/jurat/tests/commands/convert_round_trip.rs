@@ -6,13 +6,13 @@ use std::path::Path;
 use jurat::program::load;
 use jurat_text::span::{Span, Spanned};
 use jurat_witness::claims::{Claim, Fact, claims};
-use jurat_witness::convert::{Degree, Surroundings, Target, convert};
-use jurat_witness::lint::{Options, Severity, lint};
+use jurat_witness::convert::{ConversionContext, ConversionTarget, Degree, convert};
+use jurat_witness::lint::{LintOptions, Severity, lint};
 use jurat_witness::model::{
     Action, Body, Constraint, Entries, Invariant, InvariantKind, Kind, Language, Location, Metadata,
     Producer, Segment, Waypoint, WaypointKind, Witness,
 };
-use jurat_witness::program::{Outline, Place, Program};
+use jurat_witness::program::{Program, ProgramOutline, ProgramPlace};
 use jurat_witness::read;
 use proptest::prelude::*;
 
@@ -22,12 +22,12 @@ fn program() -> Program {
     load(&[Path::new(FILE).to_owned()]).expect("the program is readable")
 }
 
-fn outline(program: &Program) -> &Outline {
+fn outline(program: &Program) -> &ProgramOutline {
     program.files[0].outline.as_ref().expect("Java is parsed")
 }
 
-fn surroundings(program: Option<&Program>) -> Surroundings<'_> {
-    Surroundings {
+fn surroundings(program: Option<&Program>) -> ConversionContext<'_> {
+    ConversionContext {
         program,
         specification: Some("CHECK( init(Main.main()), LTL(G assert) )"),
         now: "2026-01-31T12:00:00Z",
@@ -35,10 +35,10 @@ fn surroundings(program: Option<&Program>) -> Surroundings<'_> {
 }
 
 /// Converts and reads again; the text must lint clean against the program.
-fn converted(witness: &Witness, target: Target, program: &Program) -> (Witness, Vec<Degree>) {
+fn converted(witness: &Witness, target: ConversionTarget, program: &Program) -> (Witness, Vec<Degree>) {
     let converted = convert(witness, target, surroundings(Some(program))).expect("nothing is missing");
     let reading = read(converted.text.clone().into_bytes());
-    let report = lint(&reading, Some(program), Options { strict: false, max_per_rule: 5 });
+    let report = lint(&reading, Some(program), LintOptions { strict: false, max_per_rule: 5 });
     let words: Vec<_> =
         report.findings.iter().map(|finding| format!("{}: {}", finding.rule.code, finding.message)).collect();
     assert!(report.worst() < Some(Severity::Warning), "{words:#?}\n{}", converted.text);
@@ -58,7 +58,7 @@ fn said(witness: &Witness) -> Vec<String> {
     claims(witness).iter().map(said).collect()
 }
 
-fn location(program: &Program, place: Place, with_function: bool) -> Location {
+fn location(program: &Program, place: ProgramPlace, with_function: bool) -> Location {
     Location {
         span: Span::default(),
         file: Some(Spanned::made(program.files[0].name.as_str().into())),
@@ -163,8 +163,8 @@ fn violation(program: &Program, picks: &[(bool, prop::sample::Index, String, boo
 
 /// YAML to GraphML and back: the same claims in the same order, but for those that were listed as lost.
 fn check_round_trip(original: &Witness, program: &Program) {
-    let (graphml, lost) = converted(original, Target::GraphMl, program);
-    let (back, lost_on_the_way_back) = converted(&graphml, Target::Yaml, program);
+    let (graphml, lost) = converted(original, ConversionTarget::GraphMl, program);
+    let (back, lost_on_the_way_back) = converted(&graphml, ConversionTarget::Yaml, program);
     assert!(lost_on_the_way_back.is_empty(), "{lost_on_the_way_back:?}");
     let (before, after) = (said(original), said(&back));
     assert_eq!(
@@ -180,7 +180,7 @@ fn check_round_trip(original: &Witness, program: &Program) {
         );
     }
     // And from there on nothing changes any more.
-    let (again, losses) = converted(&back, Target::GraphMl, program);
+    let (again, losses) = converted(&back, ConversionTarget::GraphMl, program);
     assert!(losses.is_empty());
     assert_eq!(said(&again), said(&graphml));
 }
@@ -203,8 +203,8 @@ proptest! {
     #[test]
     fn without_the_program_no_claim_moves_to_the_start_of_its_line(picks in invariants()) {
         let program = program();
-        let (graphml, _) = converted(&correctness(&program, &picks), Target::GraphMl, &program);
-        let yaml = convert(&graphml, Target::Yaml, surroundings(None)).expect("nothing is missing");
+        let (graphml, _) = converted(&correctness(&program, &picks), ConversionTarget::GraphMl, &program);
+        let yaml = convert(&graphml, ConversionTarget::Yaml, surroundings(None)).expect("nothing is missing");
         let kept = claims(&read(yaml.text.into_bytes()).witness);
         prop_assert!(kept.iter().all(|claim| claim.place.column.is_some()));
         prop_assert_eq!(claims(&graphml).len(), kept.len() + yaml.losses.len());
@@ -215,10 +215,10 @@ proptest! {
         let program = program();
         for original in [correctness(&program, &picks), violation(&program, &picks)] {
             let with_hashes = read(
-                convert(&original, Target::Yaml, surroundings(Some(&program))).expect("nothing is missing").text.into_bytes(),
+                convert(&original, ConversionTarget::Yaml, surroundings(Some(&program))).expect("nothing is missing").text.into_bytes(),
             );
             let converted =
-                convert(&with_hashes.witness, Target::GraphMl, surroundings(None)).expect("nothing is missing");
+                convert(&with_hashes.witness, ConversionTarget::GraphMl, surroundings(None)).expect("nothing is missing");
             let n_kept = claims(&read(converted.text.into_bytes()).witness).len();
             prop_assert_eq!(claims(&original).len(), n_kept + converted.losses.len());
         }
@@ -235,7 +235,7 @@ fn witnesses_of_jbmc_convert_and_lint_clean() {
         let program = load(std::slice::from_ref(&folder)).expect("the program is readable");
         for name in ["jbmc.g.graphml", "jbmc.nog.graphml"] {
             let reading = read(std::fs::read(folder.join(name)).expect("the witness is readable"));
-            let (yaml, losses) = converted(&reading.witness, Target::Yaml, &program);
+            let (yaml, losses) = converted(&reading.witness, ConversionTarget::Yaml, &program);
             let all = claims(&reading.witness);
             let n_lost = losses.iter().filter(|degree| **degree == Degree::Lost).count();
             assert!(n_lost <= all.len());

@@ -30,6 +30,35 @@ const CIRCLES: &[(&str, &[&str])] = &[
     ("solver", &["pool", "range"]),
 ];
 
+/// Public types that still share a name with another, and in which crates they are. This list gets shorter, never longer.
+const HOMONYMS: &[(&str, &[&str])] = &[
+    ("Answer", &["oracle", "solver"]),
+    ("Claim", &["oracle", "witness"]),
+    ("Constant", &["java", "solver"]),
+    ("End", &["oracle", "validate"]),
+    ("Entry", &["oracle", "validate"]),
+    ("Event", &["oracle", "validate"]),
+    ("Exploration", &["engine", "validate"]),
+    ("Input", &["engine", "exec", "oracle", "validate"]),
+    ("Invariant", &["oracle", "witness"]),
+    ("Judgement", &["engine", "oracle"]),
+    ("Kind", &["java", "oracle", "validate", "witness"]),
+    ("Location", &["oracle", "witness"]),
+    ("LoopFacts", &["engine", "validate"]),
+    ("Options", &["oracle", "validate"]),
+    ("Outcome", &["engine", "validate"]),
+    ("Place", &["engine", "java", "oracle"]),
+    ("Plan", &["oracle", "validate"]),
+    ("Program", &["engine", "witness"]),
+    ("Property", &["engine", "validate", "validate"]),
+    ("Reason", &["engine", "validate"]),
+    ("Run", &["oracle", "validate"]),
+    ("Source", &["oracle", "validate", "validate"]),
+    ("Target", &["validate", "validate", "witness"]),
+    ("Verdict", &["oracle", "validate"]),
+    ("Violation", &["engine", "validate"]),
+];
+
 /// What touches something outside of the process: how the table of ARCHITECTURE.md calls it, and what stands in the code then.
 const OUTSIDE: [(&str, &[&str]); 4] = [
     ("files", &["std::fs"]),
@@ -162,6 +191,35 @@ fn modules_use_each_other_in_one_direction() {
         }
     }
     assert!(wrong.is_empty(), "modules in a circle, against what CIRCLES says:\n{}", wrong.join("\n"));
+}
+
+/// The public types of a text, also those within modules.
+fn public_types(code: &str) -> impl Iterator<Item = &str> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    code.lines().filter_map(move |line| {
+        let declared = line.trim_start().strip_prefix("pub ")?;
+        let kinds = ["struct ", "enum ", "trait ", "type ", "union "];
+        let name = kinds.iter().find_map(|kind| declared.strip_prefix(kind))?;
+        name.split(|c| !is_part(c)).next()
+    })
+}
+
+#[test]
+fn no_two_public_types_have_the_same_name() {
+    let mut homes: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (name, folder) in crates() {
+        for code in code_below(&folder.join("src")) {
+            for public in public_types(&code) {
+                homes.entry(public.to_owned()).or_default().push(name.clone());
+            }
+        }
+    }
+    assert!(homes.len() > 500, "only {} types were seen", homes.len());
+    let found: Vec<(String, Vec<String>)> = homes.into_iter().filter(|(_, homes)| homes.len() > 1).collect();
+    let known = HOMONYMS
+        .iter()
+        .map(|(name, homes)| ((*name).to_owned(), homes.iter().map(ToString::to_string).collect()));
+    assert_eq!(known.collect::<Vec<_>>(), found, "left is HOMONYMS, right is the code");
 }
 
 /// The rows of the table `crate | uses | touches` of ARCHITECTURE.md.

@@ -13,7 +13,7 @@ use anstream::adapter::strip_str;
 use clap::Parser as _;
 use jurat::cli::{self, Cli};
 use jurat::commands;
-use jurat::exit::Exit;
+use jurat::exit::CommandExit;
 use jurat_java::Jdk;
 use jurat_validate::Builder;
 
@@ -59,7 +59,11 @@ pub(crate) fn check(expect: &Path) {
 /// What `jurat validate` says of the case in a folder, and how it ends; none if the JDK that the case is about is not there. The
 /// compiler of the JDK of all tests stays warm for the next case, as in `validate-all`.
 #[expect(clippy::print_stderr, reason = "a case that is left out is said")]
-fn answer_with(release: Option<&toml::Value>, folder: &Path, options: Vec<String>) -> Option<(String, Exit)> {
+fn answer_with(
+    release: Option<&toml::Value>,
+    folder: &Path,
+    options: Vec<String>,
+) -> Option<(String, CommandExit)> {
     if options.iter().any(|option| option == "--memory") {
         // All memory of a process counts, also that of other cases.
         return Some(answer_alone(&arguments(folder, options)));
@@ -91,17 +95,17 @@ fn arguments(folder: &Path, options: Vec<String>) -> Vec<OsString> {
 }
 
 /// The answer of a process of its own.
-fn answer_alone(arguments: &[OsString]) -> (String, Exit) {
+fn answer_alone(arguments: &[OsString]) -> (String, CommandExit) {
     let output = validate().args(arguments).output().expect("jurat can be run");
-    let exits = [Exit::Clean, Exit::False, Exit::Unknown];
+    let exits = [CommandExit::Clean, CommandExit::False, CommandExit::Unknown];
     let exit = exits.into_iter().find(|exit| output.status.code() == Some(exit.code().into()));
     (String::from_utf8_lossy(&output.stdout).into_owned(), exit.expect("a verdict has its exit code"))
 }
 
-fn answer(folder: &Path, options: Vec<String>, builder: &mut Builder) -> (String, Exit) {
+fn answer(folder: &Path, options: Vec<String>, builder: &mut Builder) -> (String, CommandExit) {
     let given: [OsString; 2] = ["jurat".into(), "validate".into()];
     let arguments = given.into_iter().chain(arguments(folder, options));
-    let cli::Command::Validate(arguments) = Cli::parse_from(arguments).command else {
+    let cli::JuratCommand::Validate(arguments) = Cli::parse_from(arguments).command else {
         unreachable!("it says so")
     };
     let (said, exit) = commands::validate::answer(&arguments, builder).expect("files can be read");
@@ -109,11 +113,11 @@ fn answer(folder: &Path, options: Vec<String>, builder: &mut Builder) -> (String
 }
 
 /// How a verdict ends the command.
-fn exit_of(verdict: &str) -> Exit {
+fn exit_of(verdict: &str) -> CommandExit {
     match verdict {
-        "True" => Exit::Clean,
-        "False" => Exit::False,
-        "Unknown" => Exit::Unknown,
+        "True" => CommandExit::Clean,
+        "False" => CommandExit::False,
+        "Unknown" => CommandExit::Unknown,
         other => panic!("unknown verdict {other:?}"),
     }
 }

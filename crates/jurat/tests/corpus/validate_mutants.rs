@@ -10,7 +10,7 @@ use std::hash::{Hash, Hasher};
 use jurat_validate::checks::{Expect, Expected, Fate};
 use jurat_validate::{Builder, JVM, Semantics, Validation, Verdict};
 use jurat_witness::claims::{Claim, Fact};
-use jurat_witness::jbmc::Value;
+use jurat_witness::jbmc::JbmcValue;
 use jurat_witness::{Reading, read};
 
 use crate::common::cases::{Witness, cases, for_each, witnesses, words};
@@ -138,25 +138,28 @@ fn other_values(original: &Validation, idx: usize) -> Vec<String> {
         (0..1000).map(|step| from + step).find(|it| *it <= to && !claimed.contains(it)).unwrap_or(from)
     };
     match value {
-        Value::Boolean(value) => vec![(!value).to_string()],
-        Value::Byte(_) => vec![format!("(byte){}", unclaimed(93, i64::from(i8::MAX)))],
-        Value::Short(_) => vec![format!("(short){}", unclaimed(9973, i64::from(i16::MAX)))],
-        Value::Char(_) => vec![format!("'\\u{:04x}'", unclaimed(0x2021, 0xFFFF))],
+        JbmcValue::Boolean(value) => vec![(!value).to_string()],
+        JbmcValue::Byte(_) => vec![format!("(byte){}", unclaimed(93, i64::from(i8::MAX)))],
+        JbmcValue::Short(_) => vec![format!("(short){}", unclaimed(9973, i64::from(i16::MAX)))],
+        JbmcValue::Char(_) => vec![format!("'\\u{:04x}'", unclaimed(0x2021, 0xFFFF))],
         // Without debug information, smaller types are ints, too.
-        Value::Int(value) => vec![
+        JbmcValue::Int(value) => vec![
             unclaimed(99_991, i64::from(i32::MAX)).to_string(),
             unclaimed(9973, i64::from(i32::MAX)).to_string(),
             unclaimed(93, i64::from(i32::MAX)).to_string(),
             (value ^ 1).to_string(),
         ],
-        Value::Long(_) => vec![format!("{}L", unclaimed(99_991, i64::MAX))],
-        Value::Float(_) => vec!["12345.5f".to_owned()],
-        Value::Double(_) => vec!["12345.5".to_owned()],
-        Value::Null => vec!["&dynamic_object$98765".to_owned()],
-        Value::Literal(_) => vec!["&no_20such_20text".to_owned()],
-        Value::Reference(_) => vec!["null".to_owned()],
-        Value::Expression(text) => other_expressions(text),
-        Value::Class(_) | Value::ClassIdentifier(_) | Value::ArrayOf(_) | Value::Unknown(_) => Vec::new(),
+        JbmcValue::Long(_) => vec![format!("{}L", unclaimed(99_991, i64::MAX))],
+        JbmcValue::Float(_) => vec!["12345.5f".to_owned()],
+        JbmcValue::Double(_) => vec!["12345.5".to_owned()],
+        JbmcValue::Null => vec!["&dynamic_object$98765".to_owned()],
+        JbmcValue::Literal(_) => vec!["&no_20such_20text".to_owned()],
+        JbmcValue::Reference(_) => vec!["null".to_owned()],
+        JbmcValue::Expression(text) => other_expressions(text),
+        JbmcValue::Class(_)
+        | JbmcValue::ClassIdentifier(_)
+        | JbmcValue::ArrayOf(_)
+        | JbmcValue::Unknown(_) => Vec::new(),
     }
 }
 

@@ -12,7 +12,7 @@ use jurat_validate::{
     Builder, Engine, EngineChoice, JVM, Listener, NATIVE, Options, Property, Semantics, Strategy, Task,
     Verdict, validate, verify, witness,
 };
-use jurat_witness::convert::{Surroundings, Target, convert};
+use jurat_witness::convert::{ConversionContext, ConversionTarget, convert};
 use jurat_witness::read;
 
 /// One task out of so many is tried.
@@ -24,7 +24,7 @@ const BY_CHANCE: [&str; 2] = ["random-and-input", "random-unseeded-hits"];
 /// The verdicts on the witnesses of a task.
 struct Tried {
     name: String,
-    verdicts: Vec<(Target, Verdict)>,
+    verdicts: Vec<(ConversionTarget, Verdict)>,
 }
 
 #[test]
@@ -71,9 +71,12 @@ fn round_trip(path: &Path, builder: &mut Builder) -> Tried {
         // Witnesses do not tell what the program reads: then it has to be found again.
         let engine = if violation.standard_input.is_some() { NATIVE } else { JVM };
         let witness = witness(&found, &property.to_string()).unwrap();
-        for target in [Target::GraphMl, Target::Yaml] {
-            let surroundings =
-                Surroundings { program: Some(&program), specification: None, now: "2026-01-01T00:00:00Z" };
+        for target in [ConversionTarget::GraphMl, ConversionTarget::Yaml] {
+            let surroundings = ConversionContext {
+                program: Some(&program),
+                specification: None,
+                now: "2026-01-01T00:00:00Z",
+            };
             let text = convert(&witness, target, surroundings).unwrap().text;
             let reading = read(text.into_bytes());
             verdicts.push((target, validate(task, &reading, &options(engine), builder).verdict));

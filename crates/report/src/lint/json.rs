@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 
-use crate::lint::{Counts, Linted};
+use crate::lint::{FindingCounts, Linted};
 
 #[derive(Serialize)]
 struct Output<'a> {
     version: u32,
     files: Vec<File<'a>>,
-    summary: Counts,
+    summary: FindingCounts,
 }
 
 #[derive(Serialize)]
@@ -41,9 +41,9 @@ struct Cut {
 
 /// All findings as one JSON document.
 pub fn json(linted: &[Linted]) -> String {
-    let mut summary = Counts::default();
+    let mut summary = FindingCounts::default();
     for witness in linted {
-        summary += Counts::of(&witness.report);
+        summary += FindingCounts::of(&witness.report);
     }
     let output = Output { version: 1, files: linted.iter().map(file).collect(), summary };
     let mut text = serde_json::to_string_pretty(&output).expect("strings and numbers are always JSON");

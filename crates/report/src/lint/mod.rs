@@ -6,7 +6,7 @@ mod sarif;
 mod text;
 
 use jurat_witness::Reading;
-use jurat_witness::lint::{Report, Severity};
+use jurat_witness::lint::{LintReport, Severity};
 
 pub use json::json;
 pub use manual::{explain, table};
@@ -21,12 +21,12 @@ pub struct Linted {
     /// The witness.
     pub reading: Reading,
     /// The findings.
-    pub report: Report,
+    pub report: LintReport,
 }
 
 /// How many findings of each severity there are, those not kept included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
-pub struct Counts {
+pub struct FindingCounts {
     /// Errors.
     pub errors: usize,
     /// Warnings.
@@ -35,9 +35,9 @@ pub struct Counts {
     pub infos: usize,
 }
 
-impl Counts {
+impl FindingCounts {
     /// Counts the findings of a report.
-    pub fn of(report: &Report) -> Self {
+    pub fn of(report: &LintReport) -> Self {
         let mut counts = Self::default();
         for finding in &report.findings {
             *counts.slot(finding.severity) += 1;
@@ -58,7 +58,7 @@ impl Counts {
     }
 }
 
-impl std::ops::AddAssign for Counts {
+impl std::ops::AddAssign for FindingCounts {
     fn add_assign(&mut self, other: Self) {
         self.errors += other.errors;
         self.warnings += other.warnings;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use jurat_witness::Reading;
 use jurat_witness::lint::Finding;
 
-use crate::lint::{Counts, Linted};
+use crate::lint::{FindingCounts, Linted};
 use crate::style::{BOLD, DIM, GUTTER, HELP, of_severity, visible};
 
 /// The widest part of a source line that is shown.
@@ -30,8 +30,8 @@ pub fn text(linted: &Linted) -> String {
 }
 
 /// The last line: how many findings in how many witnesses.
-pub fn total(n_witnesses: usize, counts: Counts) -> String {
-    let Counts { errors, warnings, infos } = counts;
+pub fn total(n_witnesses: usize, counts: FindingCounts) -> String {
+    let FindingCounts { errors, warnings, infos } = counts;
     let witnesses = plural(n_witnesses, "witness", "witnesses");
     if errors + warnings + infos == 0 {
         return format!("{HELP}clean{HELP:#}: {witnesses}, no findings\n");

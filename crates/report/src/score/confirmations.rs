@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use jurat_score::{Confirmation, WitnessKind};
 
-use super::{Cell, Column, Grid, Row, Scores};
+use super::{Cell, Grid, GridColumn, GridRow, Scores};
 
 /// How many witnesses each validator has confirmed (Table 7 of the report of 2016), for each kind of witness that any
 /// validator has looked at.
@@ -20,16 +20,16 @@ fn of_kind(scores: &Scores<'_>, kind: WitnessKind) -> Option<Grid> {
         WitnessKind::Correctness => "TRUE",
         WitnessKind::Violation => "FALSE",
     };
-    let mut columns = vec![Column::text("Verifier"), Column::number(format!("Correct {answer}"))];
-    columns.extend(validators.iter().map(|id| Column::number(name(scores, id))));
-    columns.push(Column::number("Any validator"));
+    let mut columns = vec![GridColumn::text("Verifier"), GridColumn::number(format!("Correct {answer}"))];
+    columns.extend(validators.iter().map(|id| GridColumn::number(name(scores, id))));
+    columns.push(GridColumn::number("Any validator"));
     let row = |it: &&Confirmation| {
         let mut cells =
             vec![Cell::text(scores.structure.display_name(&it.verifier)), Cell::Count(it.n_answers)];
         let share = |count| Cell::Share { count, per_cent: it.per_cent(count) };
         cells.extend(validators.iter().map(|id| it.by.get(*id).map_or(Cell::Empty, |count| share(*count))));
         cells.push(share(it.n_confirmed));
-        Row::new(cells)
+        GridRow::new(cells)
     };
     (!rows.is_empty()).then(|| Grid {
         title: format!("Confirmation of {kind} witnesses"),

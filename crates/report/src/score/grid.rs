@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use jurat_score::Place;
+use jurat_score::Rank;
 
 /// A table.
 #[derive(Clone, PartialEq, Debug)]
@@ -12,14 +12,14 @@ pub struct Grid {
     /// How to read it.
     pub caption: String,
     /// Its columns.
-    pub columns: Vec<Column>,
+    pub columns: Vec<GridColumn>,
     /// Its rows, each with as many cells as there are columns.
-    pub rows: Vec<Row>,
+    pub rows: Vec<GridRow>,
 }
 
 /// A column.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Column {
+pub struct GridColumn {
     /// Its heading.
     pub title: String,
     /// Whether it has numbers, which stand to the right.
@@ -28,7 +28,7 @@ pub struct Column {
 
 /// A row.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Row {
+pub struct GridRow {
     /// Its cells.
     pub cells: Vec<Cell>,
     /// Whether it is set off from the row before it.
@@ -80,16 +80,16 @@ pub enum Medal {
 }
 
 impl Medal {
-    pub(super) fn of(place: Place) -> Self {
+    pub(super) fn of(place: Rank) -> Self {
         match place {
-            Place::Ranked(rank @ 1..=3) => Self::Best(rank as u8),
-            Place::Ranked(_) => Self::None,
-            Place::HorsConcours | Place::OptedOut => Self::Unranked,
+            Rank::Ranked(rank @ 1..=3) => Self::Best(rank as u8),
+            Rank::Ranked(_) => Self::None,
+            Rank::HorsConcours | Rank::OptedOut => Self::Unranked,
         }
     }
 }
 
-impl Column {
+impl GridColumn {
     pub(super) fn text(title: impl Into<String>) -> Self {
         Self { title: title.into(), is_number: false }
     }
@@ -99,7 +99,7 @@ impl Column {
     }
 }
 
-impl Row {
+impl GridRow {
     pub(super) fn new(cells: Vec<Cell>) -> Self {
         Self { cells, is_new_group: false, is_head: false }
     }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::{Cell, Grid, Medal, Scores, Surroundings, number, quantile_plot, svg};
+use super::{Cell, Grid, Medal, PlotSurroundings, Scores, number, quantile_plot, svg};
 use super::{confirmations, overview, ranking, standing, validators};
 
 /// What else a page says.
@@ -49,7 +49,7 @@ struct Category {
 /// The page.
 pub fn html(scores: &Scores<'_>, page: &Page<'_>) -> String {
     let standings = &scores.standings.categories;
-    let is_meta = |it: &jurat_score::Standing| !scores.structure.category(it.category).is_base();
+    let is_meta = |it: &jurat_score::CategoryStanding| !scores.structure.category(it.category).is_base();
     let has_metas = standings.iter().any(is_meta);
     let podiums = standings
         .iter()
@@ -59,7 +59,7 @@ pub fn html(scores: &Scores<'_>, page: &Page<'_>) -> String {
     let categories = standings.iter().enumerate().map(|(idx, it)| Category {
         number: idx + 1,
         grid: standing(scores, it),
-        plot: quantile_plot(scores, it, Surroundings::Page(idx + 1)),
+        plot: quantile_plot(scores, it, PlotSurroundings::Page(idx + 1)),
         is_meta: is_meta(it),
     });
     let html = Html {
@@ -81,12 +81,12 @@ pub fn html(scores: &Scores<'_>, page: &Page<'_>) -> String {
     text.replace(|c: char| c.is_control() && c != '\n', "\u{fffd}")
 }
 
-fn name(scores: &Scores<'_>, standing: &jurat_score::Standing) -> String {
+fn name(scores: &Scores<'_>, standing: &jurat_score::CategoryStanding) -> String {
     let category = scores.structure.category(standing.category);
     format!("{}{}", category.name, if category.is_demo { " (demo)" } else { "" })
 }
 
-fn best(scores: &Scores<'_>, standing: &jurat_score::Standing) -> Vec<(usize, String, String)> {
+fn best(scores: &Scores<'_>, standing: &jurat_score::CategoryStanding) -> Vec<(usize, String, String)> {
     let ranked = standing
         .entries
         .iter()

@@ -1,6 +1,6 @@
 //! Scores for programs.
 
-use jurat_score::{Answers, CategoryId, Entry, Place, Standing, Track};
+use jurat_score::{CategoryId, CategoryStanding, CountedAnswers, Rank, StandingEntry, Track};
 use serde_json::{Value, json};
 
 use super::Scores;
@@ -27,7 +27,7 @@ pub fn json(scores: &Scores<'_>, notes: &[String]) -> String {
     text
 }
 
-fn category(scores: &Scores<'_>, standing: &Standing) -> Value {
+fn category(scores: &Scores<'_>, standing: &CategoryStanding) -> Value {
     let category = scores.structure.category(standing.category);
     let names = |ids: &mut dyn Iterator<Item = CategoryId>| {
         ids.map(|id| scores.category_name(id)).collect::<Vec<_>>()
@@ -36,9 +36,9 @@ fn category(scores: &Scores<'_>, standing: &Standing) -> Value {
         "name": category.name,
         "members": names(&mut scores.structure.members(standing.category)),
         "answers": match category.answers() {
-            Answers::All => "all",
-            Answers::OnlyFalse => "false",
-            Answers::OnlyTrue => "true",
+            CountedAnswers::All => "all",
+            CountedAnswers::OnlyFalse => "false",
+            CountedAnswers::OnlyTrue => "true",
         },
         "demo": category.is_demo,
         "tasks": { "true": standing.n_true, "false": standing.n_false, "void": standing.n_void },
@@ -47,15 +47,15 @@ fn category(scores: &Scores<'_>, standing: &Standing) -> Value {
     })
 }
 
-fn entry(entry: &Entry) -> Value {
+fn entry(entry: &StandingEntry) -> Value {
     let tally = &entry.tally;
     json!({
         "verifier": entry.verifier,
         "rank": entry.place.rank(),
         "place": match entry.place {
-            Place::Ranked(_) => "ranked",
-            Place::HorsConcours => "hors concours",
-            Place::OptedOut => "opted out",
+            Rank::Ranked(_) => "ranked",
+            Rank::HorsConcours => "hors concours",
+            Rank::OptedOut => "opted out",
         },
         "score": entry.score,
         "cpu_seconds": entry.cpu_time.as_secs_f64(),

@@ -23,14 +23,14 @@ use jurat_score::{CategoryId, Curve, Judged, Rules, Standings, Structure, Track,
 
 pub use self::confirmations::confirmations;
 pub use self::csv::csv;
-pub use self::grid::{Cell, Column, Grid, Medal, Row};
+pub use self::grid::{Cell, Grid, GridColumn, GridRow, Medal};
 pub use self::html::{Page, html};
 pub use self::json::json;
 pub use self::overview::overview;
 pub use self::ranking::ranking;
 pub use self::standing::{all_standings, standing};
 pub(crate) use self::svg::STYLE as PLOT_STYLE;
-pub use self::svg::{Surroundings, quantile_plot};
+pub use self::svg::{PlotSurroundings, quantile_plot};
 pub use self::tex::tex;
 pub use self::text::{summary, text};
 pub use self::validators::validators;

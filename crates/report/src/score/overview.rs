@@ -1,22 +1,22 @@
 //! The quantitative overview: verifiers by categories, with the best three of each category.
 
-use super::{Cell, Column, Grid, Medal, Row, Scores};
+use super::{Cell, Grid, GridColumn, GridRow, Medal, Scores};
 
 /// The quantitative overview (Table 5 of the report of 2016).
 pub fn overview(scores: &Scores<'_>) -> Grid {
     let standings = &scores.standings.categories;
-    let name = |standing: &jurat_score::Standing| {
+    let name = |standing: &jurat_score::CategoryStanding| {
         let category = scores.structure.category(standing.category);
-        Column::number(if category.is_demo {
+        GridColumn::number(if category.is_demo {
             format!("{} (demo)", category.name)
         } else {
             category.name.clone()
         })
     };
-    let columns = std::iter::once(Column::text("Verifier")).chain(standings.iter().map(name)).collect();
-    let headed = |title: &str, cell: fn(&jurat_score::Standing) -> Cell| {
+    let columns = std::iter::once(GridColumn::text("Verifier")).chain(standings.iter().map(name)).collect();
+    let headed = |title: &str, cell: fn(&jurat_score::CategoryStanding) -> Cell| {
         let cells = std::iter::once(Cell::text(title)).chain(standings.iter().map(cell)).collect();
-        Row::head(cells)
+        GridRow::head(cells)
     };
     let mut rows = vec![
         headed("Tasks", |standing| Cell::Count(standing.n_tasks)),
@@ -28,7 +28,7 @@ pub fn overview(scores: &Scores<'_>) -> Grid {
             None => Cell::Empty,
         });
         let cells = std::iter::once(Cell::text(name_of(scores, verifier))).chain(cells).collect();
-        rows.push(Row::new(cells).new_group(idx == 0));
+        rows.push(GridRow::new(cells).new_group(idx == 0));
     }
     Grid {
         title: "Quantitative overview".to_owned(),

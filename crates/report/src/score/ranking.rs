@@ -1,23 +1,23 @@
 //! The best three of each category.
 
-use jurat_score::standings::Counts;
-use jurat_score::{Answers, Standing};
+use jurat_score::standings::AnswerCounts;
+use jurat_score::{CategoryStanding, CountedAnswers};
 
 use super::overview::name_of;
-use super::{Cell, Column, Grid, Medal, Row, Scores};
+use super::{Cell, Grid, GridColumn, GridRow, Medal, Scores};
 
 /// The best three of each category (Table 6 of the report of 2016); more if they share the third rank.
 pub fn ranking(scores: &Scores<'_>) -> Grid {
     let columns = vec![
-        Column::text("Category"),
-        Column::number("Rank"),
-        Column::text("Verifier"),
-        Column::number("Score"),
-        Column::number("CPU time (h)"),
-        Column::number("Solved tasks"),
-        Column::number("Unconfirmed tasks"),
-        Column::number("False alarms"),
-        Column::number("Wrong proofs"),
+        GridColumn::text("Category"),
+        GridColumn::number("Rank"),
+        GridColumn::text("Verifier"),
+        GridColumn::number("Score"),
+        GridColumn::number("CPU time (h)"),
+        GridColumn::number("Solved tasks"),
+        GridColumn::number("Unconfirmed tasks"),
+        GridColumn::number("False alarms"),
+        GridColumn::number("Wrong proofs"),
     ];
     let rows = scores.standings.categories.iter().flat_map(|standing| top(scores, standing)).collect();
     Grid {
@@ -29,7 +29,7 @@ pub fn ranking(scores: &Scores<'_>) -> Grid {
     }
 }
 
-fn top(scores: &Scores<'_>, standing: &Standing) -> Vec<Row> {
+fn top(scores: &Scores<'_>, standing: &CategoryStanding) -> Vec<GridRow> {
     let category = scores.structure.category(standing.category);
     let answers = category.answers();
     let best = standing
@@ -38,7 +38,7 @@ fn top(scores: &Scores<'_>, standing: &Standing) -> Vec<Row> {
         .filter_map(|entry| Some((entry.place.rank().filter(|rank| *rank <= 3)?, entry)));
     let rows = best.enumerate().map(|(idx, (rank, entry))| {
         let counted = entry.tally.counted(answers);
-        Row::new(vec![
+        GridRow::new(vec![
             if idx == 0 { Cell::text(&category.name) } else { Cell::Ditto(category.name.clone()) },
             Cell::Rank(rank),
             Cell::text(name_of(scores, &entry.verifier)),
@@ -46,8 +46,8 @@ fn top(scores: &Scores<'_>, standing: &Standing) -> Vec<Row> {
             Cell::Time(entry.cpu_time),
             Cell::Count(counted.n_correct),
             Cell::Count(counted.n_unconfirmed),
-            counted_wrong(answers != Answers::OnlyTrue, entry.tally.when_false),
-            counted_wrong(answers != Answers::OnlyFalse, entry.tally.when_true),
+            counted_wrong(answers != CountedAnswers::OnlyTrue, entry.tally.when_false),
+            counted_wrong(answers != CountedAnswers::OnlyFalse, entry.tally.when_true),
         ])
         .new_group(idx == 0)
     });
@@ -55,6 +55,6 @@ fn top(scores: &Scores<'_>, standing: &Standing) -> Vec<Row> {
 }
 
 /// Wrong answers, where such answers count.
-fn counted_wrong(do_count: bool, counts: Counts) -> Cell {
+fn counted_wrong(do_count: bool, counts: AnswerCounts) -> Cell {
     if do_count { Cell::Count(counts.n_wrong) } else { Cell::Empty }
 }

@@ -1,15 +1,15 @@
 //! All verifiers of a category.
 
-use jurat_score::{CategoryId, Entry, Place, Standing};
+use jurat_score::{CategoryId, CategoryStanding, Rank, StandingEntry};
 
 use super::overview::name_of;
-use super::{Cell, Column, Grid, Medal, Row, Scores};
+use super::{Cell, Grid, GridColumn, GridRow, Medal, Scores};
 
 /// All verifiers of a category, the best first.
-pub fn standing(scores: &Scores<'_>, standing: &Standing) -> Grid {
-    let mut columns = vec![Column::number("Rank"), Column::text("Verifier")];
-    columns.extend(counts().map(Column::number));
-    let rows = standing.entries.iter().map(|entry| Row::new(cells(scores, entry)));
+pub fn standing(scores: &Scores<'_>, standing: &CategoryStanding) -> Grid {
+    let mut columns = vec![GridColumn::number("Rank"), GridColumn::text("Verifier")];
+    columns.extend(counts().map(GridColumn::number));
+    let rows = standing.entries.iter().map(|entry| GridRow::new(cells(scores, entry)));
     Grid {
         title: scores.category_name(standing.category).to_owned(),
         caption: caption(scores, standing),
@@ -20,12 +20,13 @@ pub fn standing(scores: &Scores<'_>, standing: &Standing) -> Grid {
 
 /// All verifiers of all categories in one table, for programs.
 pub fn all_standings(scores: &Scores<'_>) -> Grid {
-    let mut columns = vec![Column::text("Category"), Column::number("Rank"), Column::text("Verifier")];
-    columns.extend(counts().map(Column::number));
+    let mut columns =
+        vec![GridColumn::text("Category"), GridColumn::number("Rank"), GridColumn::text("Verifier")];
+    columns.extend(counts().map(GridColumn::number));
     let rows = scores.standings.categories.iter().flat_map(|standing| {
         let category = Cell::text(scores.category_name(standing.category));
-        let row = move |entry: &Entry| {
-            Row::new(std::iter::once(category.clone()).chain(cells(scores, entry)).collect())
+        let row = move |entry: &StandingEntry| {
+            GridRow::new(std::iter::once(category.clone()).chain(cells(scores, entry)).collect())
         };
         standing.entries.iter().map(row)
     });
@@ -48,17 +49,17 @@ fn counts() -> impl Iterator<Item = &'static str> {
     .into_iter()
 }
 
-fn cells(scores: &Scores<'_>, entry: &Entry) -> Vec<Cell> {
+fn cells(scores: &Scores<'_>, entry: &StandingEntry) -> Vec<Cell> {
     let tally = &entry.tally;
     let rank = match entry.place {
-        Place::Ranked(rank) => Cell::Rank(rank),
-        Place::HorsConcours | Place::OptedOut => Cell::Empty,
+        Rank::Ranked(rank) => Cell::Rank(rank),
+        Rank::HorsConcours | Rank::OptedOut => Cell::Empty,
     };
     vec![
         rank,
         Cell::text(match entry.place {
-            Place::OptedOut => format!("{} (opted out)", scores.structure.display_name(&entry.verifier)),
-            Place::Ranked(_) | Place::HorsConcours => name_of(scores, &entry.verifier),
+            Rank::OptedOut => format!("{} (opted out)", scores.structure.display_name(&entry.verifier)),
+            Rank::Ranked(_) | Rank::HorsConcours => name_of(scores, &entry.verifier),
         }),
         Cell::Score { score: entry.score, medal: Medal::of(entry.place) },
         Cell::Time(entry.cpu_time),
@@ -73,8 +74,8 @@ fn cells(scores: &Scores<'_>, entry: &Entry) -> Vec<Cell> {
     ]
 }
 
-fn caption(scores: &Scores<'_>, standing: &Standing) -> String {
-    use jurat_score::Answers;
+fn caption(scores: &Scores<'_>, standing: &CategoryStanding) -> String {
+    use jurat_score::CountedAnswers;
     let category = scores.structure.category(standing.category);
     let n_valid = standing.n_true + standing.n_false;
     let void = match standing.n_void {
@@ -88,9 +89,9 @@ fn caption(scores: &Scores<'_>, standing: &Standing) -> String {
         super::number::score(standing.max_score)
     );
     caption.push_str(match category.answers() {
-        Answers::All => "",
-        Answers::OnlyFalse => " Only answers FALSE count.",
-        Answers::OnlyTrue => " Only answers TRUE count.",
+        CountedAnswers::All => "",
+        CountedAnswers::OnlyFalse => " Only answers FALSE count.",
+        CountedAnswers::OnlyTrue => " Only answers TRUE count.",
     });
     if !category.is_base() {
         caption.push_str(&parts(scores, standing));
@@ -102,7 +103,7 @@ fn caption(scores: &Scores<'_>, standing: &Standing) -> String {
 }
 
 /// What a meta category is made of. Parts without valid tasks do not count.
-fn parts(scores: &Scores<'_>, standing: &Standing) -> String {
+fn parts(scores: &Scores<'_>, standing: &CategoryStanding) -> String {
     let has_tasks = |id: &CategoryId| {
         scores.standings.of(*id).is_some_and(|standing| standing.n_true + standing.n_false > 0)
     };

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use jurat_bench::model::{Category, Expected, RunResult};
+use jurat_bench::model::{ExpectedVerdict, ResultCategory, RunResult};
 use jurat_score::structure::{Draft, DraftCategory};
 use jurat_score::{
-    Place, Results, Rules, Structure, Task, ValidatorRun, ValidatorRuns, VerifierRun, VerifierRuns, judge,
-    standings,
+    Rank, Results, Rules, ScoredTask, Structure, ValidatorRun, ValidatorRuns, VerifierRun, VerifierRuns,
+    judge, standings,
 };
 
 use super::svg::{Labelled, plot};
@@ -17,11 +17,11 @@ const ATTACK: &str = "=cmd</title><script>alert(1)</script>&\"'\\input{x}_$%#{}~
 
 fn run(name: &str, is_correct: bool, seconds: u64) -> VerifierRun {
     VerifierRun {
-        task: Task { name: name.into(), property: "p".into() },
-        expected: Some(Expected::True),
+        task: ScoredTask { name: name.into(), property: "p".into() },
+        expected: Some(ExpectedVerdict::True),
         result: RunResult {
             status: if is_correct { "true".into() } else { "false".into() },
-            category: if is_correct { Category::Correct } else { Category::Wrong },
+            category: if is_correct { ResultCategory::Correct } else { ResultCategory::Wrong },
             cpu_time: Some(Duration::from_secs(seconds)),
         },
     }
@@ -34,8 +34,8 @@ fn attacked() -> (Structure, Results) {
     let runs = vec![run("a", true, 1), run("b", true, 7000), run("c", false, 1)];
     let verification = VerifierRuns { verifier: ATTACK.to_owned(), category: ATTACK.to_owned(), runs };
     let answer = |name: &str| ValidatorRun {
-        task: Task { name: name.into(), property: "p".into() },
-        result: RunResult { status: "true".into(), category: Category::Correct, cpu_time: None },
+        task: ScoredTask { name: name.into(), property: "p".into() },
+        result: RunResult { status: "true".into(), category: ResultCategory::Correct, cpu_time: None },
         witness: None,
     };
     let validation = |validator: &str| ValidatorRuns {
@@ -74,7 +74,7 @@ fn names_stay_text_in_the_page_and_in_plots() {
             input: ATTACK.to_owned(),
             downloads: vec![(ATTACK.to_owned(), ATTACK.to_owned())],
         };
-        let plot = quantile_plot(scores, &scores.standings.categories[0], Surroundings::File);
+        let plot = quantile_plot(scores, &scores.standings.categories[0], PlotSurroundings::File);
         (html(scores, &page), plot)
     });
     for text in [&page, &plot] {
@@ -111,8 +111,8 @@ fn names_stay_text_in_tables() {
 /// The end of a row takes a star, and a length in brackets, from the beginning of the next.
 #[test]
 fn rows_of_latex_begin_with_words() {
-    let row = |name: &str| Row::new(vec![Cell::text(name), Cell::plain_score(-1.0)]);
-    let columns = vec![Column::text("Verifier"), Column::number("A")];
+    let row = |name: &str| GridRow::new(vec![Cell::text(name), Cell::plain_score(-1.0)]);
+    let columns = vec![GridColumn::text("Verifier"), GridColumn::number("A")];
     let rows = ["[9cm]", "*star", "a--b|c"].map(row).to_vec();
     let grid = Grid { title: "T".to_owned(), caption: String::new(), columns, rows };
     let tex = tex(&grid);
@@ -137,14 +137,17 @@ fn curve(start: f64, points: &[(f64, f64)]) -> Curve {
 }
 
 fn labelled(curve: Curve) -> Labelled {
-    Labelled { name: "v".to_owned(), place: Place::Ranked(1), curve }
+    Labelled { name: "v".to_owned(), place: Rank::Ranked(1), curve }
 }
 
 /// Four bands of 85 pixels: up to 1 s, 10 s, 100 s and 1000 s; 574 pixels are 4 points.
 #[test]
 fn points_stand_where_the_axes_say() {
-    let svg =
-        plot("A", &[labelled(curve(0.0, &[(1.0, 0.5), (2.0, 1.0), (4.0, 100.0)]))], Surroundings::Page(1));
+    let svg = plot(
+        "A",
+        &[labelled(curve(0.0, &[(1.0, 0.5), (2.0, 1.0), (4.0, 100.0)]))],
+        PlotSurroundings::Page(1),
+    );
     assert!(svg.contains("<path d=\"M62.0 313.5H205.5V271.0H349.0V101.0H636.0\"/>"), "{svg}");
     for (label, y) in [("0", 356.0), ("1", 271.0), ("10", 186.0), ("100", 101.0), ("1000", 16.0)] {
         assert!(svg.contains(&format!("y=\"{:.1}\">{label}</text>", y + 4.0)), "{label}: {svg}");
@@ -154,23 +157,23 @@ fn points_stand_where_the_axes_say() {
 
 #[test]
 fn plots_of_nothing_and_of_bad_scores_are_plots() {
-    let empty = plot("A", &[], Surroundings::File);
+    let empty = plot("A", &[], PlotSurroundings::File);
     assert!(!empty.contains("NaN") && !empty.contains("inf"), "{empty}");
-    let silent = plot("A", &[labelled(curve(0.0, &[]))], Surroundings::File);
+    let silent = plot("A", &[labelled(curve(0.0, &[]))], PlotSurroundings::File);
     assert!(!silent.contains("NaN") && silent.contains(">No answer earns points here.<"), "{silent}");
-    let negative = plot("A", &[labelled(curve(-32.0, &[(-31.0, 2.0)]))], Surroundings::File);
+    let negative = plot("A", &[labelled(curve(-32.0, &[(-31.0, 2.0)]))], PlotSurroundings::File);
     assert!(!negative.contains("NaN") && negative.contains(">−30</text>"), "{negative}");
     // One that is far below zero does not squeeze the other, and the legend says so.
     let squeezed = plot(
         "A",
         &[labelled(curve(0.0, &[(10.0, 2.0)])), labelled(curve(-9000.0, &[(-8999.0, 2.0)]))],
-        Surroundings::File,
+        PlotSurroundings::File,
     );
     assert!(squeezed.contains("◂ −8999") && !squeezed.contains(">−8000<"), "{squeezed}");
     // Longer than 1000 seconds: the axis goes on.
-    let slow = plot("A", &[labelled(curve(0.0, &[(1.0, 3600.0)]))], Surroundings::File);
+    let slow = plot("A", &[labelled(curve(0.0, &[(1.0, 3600.0)]))], PlotSurroundings::File);
     assert!(slow.contains(">10000</text>") && !slow.contains("earns"), "{slow}");
-    let endless = plot("A", &[labelled(curve(0.0, &[(1.0, 1e19)]))], Surroundings::File);
+    let endless = plot("A", &[labelled(curve(0.0, &[(1.0, 1e19)]))], PlotSurroundings::File);
     assert!(
         endless.contains(">100000</text>")
             && endless.contains(">10⁶</text>")
@@ -183,7 +186,7 @@ fn plots_of_nothing_and_of_bad_scores_are_plots() {
 fn plots_have_no_more_points_than_can_be_seen() {
     let points: Vec<(f64, f64)> = (1..=20_000).map(|n| (f64::from(n), f64::from(n) / 25.0)).collect();
     let curves: Vec<Labelled> = (0..12).map(|_| labelled(curve(0.0, &points))).collect();
-    let svg = plot("A", &curves, Surroundings::File);
+    let svg = plot("A", &curves, PlotSurroundings::File);
     assert!(svg.len() < 300_000, "{}", svg.len());
-    assert_eq!(svg, plot("A", &curves, Surroundings::File));
+    assert_eq!(svg, plot("A", &curves, PlotSurroundings::File));
 }

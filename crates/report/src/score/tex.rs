@@ -1,6 +1,6 @@
 //! Tables for papers.
 
-use super::{Cell, Grid, Medal, Row, number};
+use super::{Cell, Grid, GridRow, Medal, number};
 
 /// A table as LaTeX: a `tabular` of the package booktabs, with a command for each medal that a paper can define anew.
 pub fn tex(grid: &Grid) -> String {
@@ -45,7 +45,7 @@ pub fn tex(grid: &Grid) -> String {
     text
 }
 
-fn push_row(text: &mut String, row: &Row) {
+fn push_row(text: &mut String, row: &GridRow) {
     push_line(text, row.cells.iter().map(value));
 }
 

@@ -2,7 +2,7 @@
 
 use anstyle::{AnsiColor, Style};
 
-use super::{Cell, Grid, Medal, Row, Scores, confirmations, number, overview, ranking, validators};
+use super::{Cell, Grid, GridRow, Medal, Scores, confirmations, number, overview, ranking, validators};
 use crate::style::{BOLD, DIM, visible};
 
 /// Wider tables go on below, with their first column again.
@@ -86,7 +86,7 @@ fn parts(widths: &[usize]) -> Vec<Vec<usize>> {
     parts
 }
 
-fn shown(cell: &Cell, row: &Row) -> (String, Style) {
+fn shown(cell: &Cell, row: &GridRow) -> (String, Style) {
     let plain = if row.is_head { DIM } else { Style::new() };
     match cell {
         Cell::Empty | Cell::Ditto(_) => (String::new(), plain),

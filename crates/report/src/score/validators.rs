@@ -2,7 +2,7 @@
 
 use jurat_score::Track;
 
-use super::{Cell, Column, Grid, Medal, Row, Scores};
+use super::{Cell, Grid, GridColumn, GridRow, Medal, Scores};
 
 /// Scores and ranks of the validators, a table for each track.
 pub fn validators(scores: &Scores<'_>) -> Vec<Grid> {
@@ -11,18 +11,18 @@ pub fn validators(scores: &Scores<'_>) -> Vec<Grid> {
 
 fn grid(scores: &Scores<'_>, track: &Track) -> Grid {
     let columns = vec![
-        Column::text("Category"),
-        Column::number("Rank"),
-        Column::text("Validator"),
-        Column::number("Score"),
-        Column::number("Maximal score"),
-        Column::number("CPU time (h)"),
-        Column::number("Confirmed"),
-        Column::number("Refuted"),
-        Column::number("Wrongly confirmed"),
-        Column::number("Wrongly refuted"),
-        Column::number("Correct witnesses"),
-        Column::number("Wrong witnesses"),
+        GridColumn::text("Category"),
+        GridColumn::number("Rank"),
+        GridColumn::text("Validator"),
+        GridColumn::number("Score"),
+        GridColumn::number("Maximal score"),
+        GridColumn::number("CPU time (h)"),
+        GridColumn::number("Confirmed"),
+        GridColumn::number("Refuted"),
+        GridColumn::number("Wrongly confirmed"),
+        GridColumn::number("Wrongly refuted"),
+        GridColumn::number("Correct witnesses"),
+        GridColumn::number("Wrong witnesses"),
     ];
     let rows = track.categories.iter().flat_map(|standing| {
         standing.entries.iter().enumerate().map(move |(idx, entry)| {
@@ -32,7 +32,7 @@ fn grid(scores: &Scores<'_>, track: &Track) -> Grid {
                 Some(rank @ 1..=3) => Medal::Best(rank as u8),
                 _ => Medal::None,
             };
-            Row::new(vec![
+            GridRow::new(vec![
                 if is_first { Cell::text(category) } else { Cell::Ditto(category.to_owned()) },
                 entry.rank.map_or(Cell::Empty, Cell::Rank),
                 Cell::text(scores.structure.validator(&entry.validator).name),

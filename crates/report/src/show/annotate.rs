@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use jurat_witness::claims::{Claim, ClaimGroup, Fact, Place, groups};
+use jurat_witness::claims::{Claim, ClaimGroup, ClaimPlace, Fact, groups};
 use jurat_witness::jbmc::{Scope, Target};
 use jurat_witness::model::Action;
 use jurat_witness::program::{Program, ProgramFile};
@@ -16,7 +16,7 @@ pub struct Annotated<'a> {
     /// The program's files, with notes.
     pub files: Vec<SourceFile<'a>>,
     /// Claims at files that were not given, or at no line, by file.
-    pub elsewhere: BTreeMap<String, Vec<Note>>,
+    pub elsewhere: BTreeMap<String, Vec<ClaimNote>>,
     /// Claims about the verifier's own variables that are left out.
     pub n_internal: usize,
 }
@@ -29,12 +29,12 @@ pub struct SourceFile<'a> {
     /// Its text.
     pub text: &'a str,
     /// The notes by line, from 1, in the order of the witness.
-    pub notes: BTreeMap<u32, Vec<Note>>,
+    pub notes: BTreeMap<u32, Vec<ClaimNote>>,
 }
 
 /// A group of claims in one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Note {
+pub struct ClaimNote {
     /// The line in the program, if the witness says one.
     pub line: Option<u32>,
     /// The claims, folded.
@@ -49,7 +49,7 @@ pub struct Note {
     pub witness_line: u32,
 }
 
-impl Note {
+impl ClaimNote {
     /// Everything about the group, one claim a line, as far as anybody reads it.
     pub fn hover(&self) -> String {
         const N_LINES: usize = 100;
@@ -117,7 +117,7 @@ fn is_internal(group: &ClaimGroup<'_>) -> bool {
 }
 
 /// The file of a place; where the witness names none and there is only one, that one.
-pub(crate) fn file_of(program: &Program, place: &Place) -> Option<usize> {
+pub(crate) fn file_of(program: &Program, place: &ClaimPlace) -> Option<usize> {
     let index = |file: &ProgramFile| program.files.iter().position(|other| std::ptr::eq(other, file));
     match (&place.file, program.files.as_slice()) {
         (Some(name), _) => program.file(name).and_then(index),
@@ -126,7 +126,7 @@ pub(crate) fn file_of(program: &Program, place: &Place) -> Option<usize> {
     }
 }
 
-fn note(group: &ClaimGroup<'_>, witness_line: impl Fn(&Claim) -> u32) -> Note {
+fn note(group: &ClaimGroup<'_>, witness_line: impl Fn(&Claim) -> u32) -> ClaimNote {
     let first = group.claims[0];
     let step = first.step.map(|step| {
         let action = match step.action {
@@ -136,7 +136,7 @@ fn note(group: &ClaimGroup<'_>, witness_line: impl Fn(&Claim) -> u32) -> Note {
         };
         format!("{action} {}", step.segment + 1)
     });
-    Note {
+    ClaimNote {
         line: group.place.line,
         text: group.summary(N_SHOWN),
         full: group.claims.iter().map(|claim| claim.fact.to_string()).collect(),

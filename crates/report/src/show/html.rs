@@ -6,14 +6,14 @@
 use askama::Template;
 
 use crate::lines::numbered_lines;
-use crate::show::{Annotated, Head, Note};
+use crate::show::{Annotated, ClaimNote, Head};
 
 #[derive(Template)]
 #[template(path = "show.html")]
 struct Page<'a> {
     head: &'a Head,
     files: Vec<File<'a>>,
-    elsewhere: Vec<(&'a str, &'a [Note])>,
+    elsewhere: Vec<(&'a str, &'a [ClaimNote])>,
     n_internal: usize,
     n_notes: usize,
 }
@@ -27,7 +27,7 @@ struct File<'a> {
 struct Line<'a> {
     number: u32,
     text: &'a str,
-    notes: &'a [Note],
+    notes: &'a [ClaimNote],
 }
 
 /// The page.

@@ -6,7 +6,7 @@ mod html;
 mod text;
 
 pub(crate) use annotate::file_of;
-pub use annotate::{Annotated, Note, SourceFile, annotate};
+pub use annotate::{Annotated, ClaimNote, SourceFile, annotate};
 pub use head::{Head, head};
 pub use html::html;
 pub use text::text;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::show::{Annotated, Head, Note, SourceFile};
+use crate::show::{Annotated, ClaimNote, Head, SourceFile};
 use crate::style::{BOLD, CLAIM, DIM, GUTTER, visible};
 
 /// Head, sources with notes, and the rest.
@@ -45,7 +45,7 @@ fn render_file(out: &mut String, file: &SourceFile<'_>) {
     }
 }
 
-fn render_note(note: &Note) -> String {
+fn render_note(note: &ClaimNote) -> String {
     let step = note.step.as_ref().map(|step| format!("{DIM}{step}:{DIM:#} ")).unwrap_or_default();
     format!("{CLAIM}^{CLAIM:#} {step}{CLAIM}{}{CLAIM:#}", visible(&note.text))
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use askama::Template;
 use jurat_score::structure::CategoryKind;
-use jurat_score::{Answers, CategoryId, Entry};
+use jurat_score::{CategoryId, CountedAnswers, StandingEntry};
 
 use super::plot::plot;
-use super::{Frame, Site, format, links};
+use super::{CompetitionSite, Frame, format, links};
 
 #[derive(Template)]
 #[template(path = "site/category.html")]
@@ -54,7 +54,7 @@ struct Cell {
 }
 
 /// The page of a category; absent if nobody has results in it.
-pub fn category(site: &Site<'_>, id: CategoryId) -> Option<String> {
+pub fn category(site: &CompetitionSite<'_>, id: CategoryId) -> Option<String> {
     let structure = &site.outcome.structure;
     let category = structure.category(id);
     let standing = site.outcome.standings.of(id)?;
@@ -72,9 +72,9 @@ pub fn category(site: &Site<'_>, id: CategoryId) -> Option<String> {
         ),
         members: members.map(|name| (name, format!("../{}", links::category(name)))).collect(),
         formula: match category.answers() {
-            Answers::All => "Each counts the same, however many tasks it has.",
-            Answers::OnlyFalse => "Only answers that a property is violated count.",
-            Answers::OnlyTrue => "Only answers that a property holds count.",
+            CountedAnswers::All => "Each counts the same, however many tasks it has.",
+            CountedAnswers::OnlyFalse => "Only answers that a property is violated count.",
+            CountedAnswers::OnlyTrue => "Only answers that a property holds count.",
         },
         rows: standing.entries.iter().map(|entry| row(site, entry)).collect(),
         plot: plot(site, id, 1),
@@ -85,7 +85,7 @@ pub fn category(site: &Site<'_>, id: CategoryId) -> Option<String> {
     Some(page.render().expect("writing to a string never fails"))
 }
 
-fn row<'a>(site: &Site<'a>, entry: &Entry) -> Row<'a> {
+fn row<'a>(site: &CompetitionSite<'a>, entry: &StandingEntry) -> Row<'a> {
     let tally = &entry.tally;
     let (place, medal) = format::place(entry.place);
     let verifier = site.competition.verifiers.iter().find(|it| it.participant.id == entry.verifier);
@@ -107,7 +107,7 @@ fn row<'a>(site: &Site<'a>, entry: &Entry) -> Row<'a> {
 }
 
 /// The tasks of a base category, by name.
-fn tasks(site: &Site<'_>, category: &str) -> Vec<Task> {
+fn tasks(site: &CompetitionSite<'_>, category: &str) -> Vec<Task> {
     let mut tasks: BTreeMap<String, Task> = BTreeMap::new();
     for (place, verified) in site.verified.iter().enumerate() {
         for answer in &verified.answers.answers {

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use jurat_bench::model::{Category, Expected};
+use jurat_bench::model::{ExpectedVerdict, ResultCategory};
 use jurat_compete::model::{Validator, Verifier};
 use jurat_compete::opinion::Opinion;
-use jurat_score::Place;
-use jurat_score::judge::Witness;
+use jurat_score::Rank;
+use jurat_score::judge::WitnessFate;
 
 /// A score, which is a whole number for people.
 pub(super) fn score(score: f64) -> String {
@@ -37,16 +37,16 @@ pub(super) fn memory(bytes: u64) -> String {
     }
 }
 
-pub(super) fn expected(expected: Option<&Expected>) -> String {
+pub(super) fn expected(expected: Option<&ExpectedVerdict>) -> String {
     expected.map_or_else(|| "nobody knows".to_owned(), ToString::to_string)
 }
 
 /// The place, and which of the three medals it is.
-pub(super) fn place(place: Place) -> (String, Option<usize>) {
+pub(super) fn place(place: Rank) -> (String, Option<usize>) {
     match place {
-        Place::Ranked(rank) => (rank.to_string(), medal(Some(rank))),
-        Place::HorsConcours => ("hors concours".to_owned(), None),
-        Place::OptedOut => ("opted out".to_owned(), None),
+        Rank::Ranked(rank) => (rank.to_string(), medal(Some(rank))),
+        Rank::HorsConcours => ("hors concours".to_owned(), None),
+        Rank::OptedOut => ("opted out".to_owned(), None),
     }
 }
 
@@ -67,26 +67,26 @@ pub(super) fn validator_role(validator: &Validator) -> String {
 }
 
 /// What became of an answer, for people.
-pub(super) fn judgement(category: Category) -> &'static str {
+pub(super) fn judgement(category: ResultCategory) -> &'static str {
     match category {
-        Category::Correct => "correct",
-        Category::CorrectUnconfirmed => "correct, but not confirmed",
-        Category::Wrong => "wrong",
-        Category::Unknown => "no answer",
-        Category::Error => "error",
-        Category::Missing => "does not count",
+        ResultCategory::Correct => "correct",
+        ResultCategory::CorrectUnconfirmed => "correct, but not confirmed",
+        ResultCategory::Wrong => "wrong",
+        ResultCategory::Unknown => "no answer",
+        ResultCategory::Error => "error",
+        ResultCategory::Missing => "does not count",
     }
 }
 
 /// What became of a witness, for people.
-pub(super) fn witness(witness: Witness) -> &'static str {
+pub(super) fn witness(witness: WitnessFate) -> &'static str {
     match witness {
-        Witness::NotAsked => "",
-        Witness::Confirmed => "confirmed",
-        Witness::Unconfirmed => "not confirmed",
-        Witness::Missing => "missing",
-        Witness::Mismatch => "about the other answer",
-        Witness::Invalid => "breaks the rules of its format",
+        WitnessFate::NotAsked => "",
+        WitnessFate::Confirmed => "confirmed",
+        WitnessFate::Unconfirmed => "not confirmed",
+        WitnessFate::Missing => "missing",
+        WitnessFate::Mismatch => "about the other answer",
+        WitnessFate::Invalid => "breaks the rules of its format",
     }
 }
 

@@ -1,12 +1,12 @@
 //! The first page: who has won what.
 
 use askama::Template;
-use jurat_score::{CategoryId, Standing};
+use jurat_score::{CategoryId, CategoryStanding};
 
 use super::participants::{Participants, participants};
 use super::plot::plot;
 use super::scores::{Scores, of_validators, of_verifiers};
-use super::{Frame, Site, format, links};
+use super::{CompetitionSite, Frame, format, links};
 
 #[derive(Template)]
 #[template(path = "site/index.html")]
@@ -62,7 +62,7 @@ struct WitnessRow<'a> {
 }
 
 /// The first page.
-pub fn index(site: &Site<'_>) -> String {
+pub fn index(site: &CompetitionSite<'_>) -> String {
     let competition = site.competition;
     let standings = ordered(site);
     let n_answers = |answers: &jurat_compete::answers::Answers| answers.answers.len();
@@ -89,18 +89,18 @@ pub fn index(site: &Site<'_>) -> String {
     page.render().expect("writing to a string never fails")
 }
 
-fn is_meta(site: &Site<'_>, category: CategoryId) -> bool {
+fn is_meta(site: &CompetitionSite<'_>, category: CategoryId) -> bool {
     !site.outcome.structure.category(category).is_base()
 }
 
 /// Meta categories first: what most people want to know.
-fn ordered<'a>(site: &Site<'a>) -> Vec<&'a Standing> {
-    let mut standings: Vec<&Standing> = site.outcome.standings.categories.iter().collect();
+fn ordered<'a>(site: &CompetitionSite<'a>) -> Vec<&'a CategoryStanding> {
+    let mut standings: Vec<&CategoryStanding> = site.outcome.standings.categories.iter().collect();
     standings.sort_by_key(|standing| !is_meta(site, standing.category));
     standings
 }
 
-fn card<'a>(site: &Site<'a>, standing: &'a Standing) -> Card<'a> {
+fn card<'a>(site: &CompetitionSite<'a>, standing: &'a CategoryStanding) -> Card<'a> {
     let category = site.outcome.structure.category(standing.category);
     let best = standing.entries.iter().filter_map(|entry| {
         let rank = entry.place.rank().filter(|rank| *rank <= 3)?;
@@ -119,7 +119,7 @@ fn card<'a>(site: &Site<'a>, standing: &'a Standing) -> Card<'a> {
     }
 }
 
-fn figure(site: &Site<'_>, standing: &Standing, number: usize) -> Plot {
+fn figure(site: &CompetitionSite<'_>, standing: &CategoryStanding, number: usize) -> Plot {
     let name = &site.outcome.structure.category(standing.category).name;
     Plot {
         svg: plot(site, standing.category, number),
@@ -127,7 +127,7 @@ fn figure(site: &Site<'_>, standing: &Standing, number: usize) -> Plot {
     }
 }
 
-fn witnesses<'a>(site: &Site<'a>) -> Witnesses<'a> {
+fn witnesses<'a>(site: &CompetitionSite<'a>) -> Witnesses<'a> {
     let validators = &site.competition.validators;
     let share = |confirmation: &jurat_score::Confirmation, n: usize| match confirmation.per_cent(n) {
         Some(per_cent) => format!("{n} ({per_cent:.0} %)"),

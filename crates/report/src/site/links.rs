@@ -1,6 +1,6 @@
 //! Where everything is in the site, from its top.
 
-use jurat_compete::answers::{Answer, Answers};
+use jurat_compete::answers::{Answers, TaskAnswer};
 use jurat_compete::model::{Competition, Verifier};
 
 /// The rules by which points are given, if they are a file.
@@ -22,13 +22,13 @@ pub fn participant(id: &str) -> String {
 }
 
 /// The page of a task.
-pub fn task(competition: &Competition, answer: &Answer) -> String {
+pub fn task(competition: &Competition, answer: &TaskAnswer) -> String {
     let property = &competition.categories[answer.category].property_name;
     format!("tasks/{property}.{}.html", file_name(&answer.name()))
 }
 
 /// The log of a run.
-pub fn log(competition: &Competition, answers: &Answers, answer: &Answer) -> String {
+pub fn log(competition: &Competition, answers: &Answers, answer: &TaskAnswer) -> String {
     let property = &competition.categories[answer.category].property_name;
     let name = format!("{}.{}.log", competition.run_definition(property), answer.name());
     let base = answers.base.file_name().unwrap_or_default().to_string_lossy();
@@ -36,7 +36,7 @@ pub fn log(competition: &Competition, answers: &Answers, answer: &Answer) -> Str
 }
 
 /// The witness of a run. A browser shows it as text, whatever is in it.
-pub fn witness(competition: &Competition, verifier: &Verifier, answer: &Answer) -> String {
+pub fn witness(competition: &Competition, verifier: &Verifier, answer: &TaskAnswer) -> String {
     let property = &competition.categories[answer.category].property_name;
     let id = &verifier.participant.id;
     format!("witnesses/{id}/{property}.{}.{}.txt", file_name(&answer.name()), verifier.witness)

@@ -14,7 +14,7 @@ mod scores;
 mod task;
 
 use jurat_compete::model::{Competition, Participant, Validator};
-use jurat_compete::outcome::{Outcome, Validated, Verified};
+use jurat_compete::outcome::{CompetitionOutcome, Validated, Verified};
 use jurat_compete::participant::Admitted;
 
 use crate::score::{PLOT_STYLE, Scores};
@@ -27,11 +27,11 @@ pub use self::task::{TaskRuns, task};
 
 /// All that the site shows.
 #[derive(Clone, Copy)]
-pub struct Site<'a> {
+pub struct CompetitionSite<'a> {
     /// The competition.
     pub competition: &'a Competition,
     /// What it came to.
-    pub outcome: &'a Outcome,
+    pub outcome: &'a CompetitionOutcome,
     /// What the verifiers came to, in the order of the competition.
     pub verified: &'a [Verified<'a>],
     /// What the validators came to.
@@ -49,7 +49,7 @@ struct Frame<'a> {
     plot_style: &'static str,
 }
 
-impl<'a> Site<'a> {
+impl<'a> CompetitionSite<'a> {
     /// What the competition came to, for tables and plots.
     pub fn scores(&self) -> Scores<'a> {
         let outcome = self.outcome;

@@ -3,7 +3,7 @@
 use askama::Template;
 use jurat_compete::model::Participant;
 
-use super::{Site, format, links};
+use super::{CompetitionSite, format, links};
 
 const COLUMNS: [&str; 4] = ["Version", "Reference", "Jury member", "Affiliation"];
 
@@ -28,7 +28,7 @@ struct Row<'a> {
 }
 
 /// All who take part, verifiers first.
-pub(super) fn participants<'a>(site: &Site<'a>) -> Participants<'a> {
+pub(super) fn participants<'a>(site: &CompetitionSite<'a>) -> Participants<'a> {
     let mut technologies: Vec<&str> = Vec::new();
     for technology in site.competition.participants().flat_map(|it| &it.about.technologies) {
         if !technologies.contains(&technology.as_str()) {

@@ -3,11 +3,11 @@
 use askama::Template;
 use jurat_bench::result::SystemInfo;
 use jurat_compete::definition::name_of_validation;
-use jurat_compete::model::{Limits, Participant, WitnessKind};
+use jurat_compete::model::{PartLimits, Participant, WitnessKind};
 use jurat_score::Rules;
 use jurat_text::shell::quoted;
 
-use super::{Frame, Site, format, links};
+use super::{CompetitionSite, Frame, format, links};
 
 #[derive(Template)]
 #[template(path = "site/reproduce.html")]
@@ -97,7 +97,7 @@ pub struct Reproduction {
 }
 
 /// The page.
-pub fn reproduce(site: &Site<'_>, reproduction: &Reproduction) -> String {
+pub fn reproduce(site: &CompetitionSite<'_>, reproduction: &Reproduction) -> String {
     let competition = site.competition;
     let Reproduction { inputs, downloads } = reproduction;
     let description = competition.file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
@@ -142,7 +142,7 @@ pub fn reproduce(site: &Site<'_>, reproduction: &Reproduction) -> String {
 }
 
 /// How each benchmark is repeated on its own.
-fn commands<'a>(site: &Site<'a>) -> Vec<Command<'a>> {
+fn commands<'a>(site: &CompetitionSite<'a>) -> Vec<Command<'a>> {
     let command = |participant: &'a Participant, definition: String| {
         let folder = &site.archive_of(participant).folder;
         // As seen from the folder with all participants, in which each has one of its own.
@@ -163,7 +163,7 @@ fn commands<'a>(site: &Site<'a>) -> Vec<Command<'a>> {
 }
 
 /// What `jurat score` has to know besides the categories.
-fn score_options(site: &Site<'_>) -> String {
+fn score_options(site: &CompetitionSite<'_>) -> String {
     let competition = site.competition;
     let void = if competition.void.is_empty() { "" } else { " --void data/void.set" };
     // Rules of one's own are a file, of which the site has a copy.
@@ -176,7 +176,7 @@ fn machine(system: &SystemInfo) -> String {
     format!("{}, {} hardware threads, {memory}, {}", system.cpu_model, system.n_cores, system.os)
 }
 
-fn limits(runs: &'static str, limits: Limits) -> LimitsRow {
+fn limits(runs: &'static str, limits: PartLimits) -> LimitsRow {
     LimitsRow {
         runs,
         time: format!("{} s", limits.time.as_secs()),

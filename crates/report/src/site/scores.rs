@@ -1,9 +1,9 @@
 //! The table of the first page: who has how many points in which category.
 
 use askama::Template;
-use jurat_score::{Standing, Track};
+use jurat_score::{CategoryStanding, Track};
 
-use super::{Site, format, links};
+use super::{CompetitionSite, format, links};
 
 #[derive(Template)]
 #[template(path = "site/scores.html")]
@@ -35,7 +35,7 @@ struct Cell {
 }
 
 /// The scores of the verifiers in some categories.
-pub(super) fn of_verifiers<'a>(site: &Site<'a>, standings: &[&'a Standing]) -> Scores<'a> {
+pub(super) fn of_verifiers<'a>(site: &CompetitionSite<'a>, standings: &[&'a CategoryStanding]) -> Scores<'a> {
     let columns = standings.iter().map(|standing| {
         let name = site.outcome.structure.category(standing.category).name.as_str();
         let max_score = format::score(standing.max_score);
@@ -59,7 +59,7 @@ pub(super) fn of_verifiers<'a>(site: &Site<'a>, standings: &[&'a Standing]) -> S
 }
 
 /// The scores of the validators of one kind of witness.
-pub(super) fn of_validators<'a>(site: &Site<'a>, track: &'a Track) -> Scores<'a> {
+pub(super) fn of_validators<'a>(site: &CompetitionSite<'a>, track: &'a Track) -> Scores<'a> {
     let mut standings: Vec<_> = track.categories.iter().collect();
     // Meta categories first, as for verifiers.
     standings.sort_by_key(|standing| site.outcome.structure.category(standing.category).is_base());

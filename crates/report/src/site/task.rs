@@ -1,12 +1,12 @@
 //! The page of a task: what everybody said about it.
 
 use askama::Template;
-use jurat_compete::answers::Answer;
+use jurat_compete::answers::TaskAnswer;
 use jurat_compete::lint::Look;
 use jurat_compete::opinion::Opinion;
 use jurat_compete::outcome::Verified;
 
-use super::{Frame, Site, format, links};
+use super::{CompetitionSite, Frame, format, links};
 
 /// As many bytes of a log are on the page; the answer is at the end.
 const MAX_LOG: usize = 8_000;
@@ -53,13 +53,13 @@ pub struct TaskRuns<'a> {
     /// Whose.
     pub verified: &'a Verified<'a>,
     /// What came of it.
-    pub answer: &'a Answer,
+    pub answer: &'a TaskAnswer,
     /// What it wrote.
     pub log: Option<Vec<u8>>,
 }
 
 /// The page of a task that at least one verifier has run.
-pub fn task(site: &Site<'_>, runs: &[TaskRuns<'_>]) -> Option<String> {
+pub fn task(site: &CompetitionSite<'_>, runs: &[TaskRuns<'_>]) -> Option<String> {
     let first = runs.first()?.answer;
     let category = &site.competition.categories[first.category];
     let page = Page {
@@ -74,7 +74,7 @@ pub fn task(site: &Site<'_>, runs: &[TaskRuns<'_>]) -> Option<String> {
     Some(page.render().expect("writing to a string never fails"))
 }
 
-fn shown<'a>(site: &Site<'a>, run: &TaskRuns<'a>) -> Shown<'a> {
+fn shown<'a>(site: &CompetitionSite<'a>, run: &TaskRuns<'a>) -> Shown<'a> {
     let TaskRuns { verified, answer, log } = run;
     let judged = site.outcome.judged(site.competition, verified.verifier, answer);
     let place = verified.answers.answers.iter().position(|other| std::ptr::eq(other, *answer));
@@ -116,7 +116,11 @@ fn witness_words(look: Option<&Look>, fate: Option<&str>) -> String {
     }
 }
 
-fn validations<'a>(site: &Site<'a>, verified: &Verified<'_>, answer: &Answer) -> Vec<Validation<'a>> {
+fn validations<'a>(
+    site: &CompetitionSite<'a>,
+    verified: &Verified<'_>,
+    answer: &TaskAnswer,
+) -> Vec<Validation<'a>> {
     let id = &verified.verifier.participant.id;
     let of = site.validated.iter().filter(|it| it.verifier.participant.id == *id);
     let said = of.filter_map(|it| Some((it, it.answers.on_task_of(answer)?)));

@@ -2,21 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use jurat_bench::model::{Category, Class, PropertyFile, Status};
+use jurat_bench::model::{AnswerClass, PropertyFile, ResultCategory, RunStatus};
 use jurat_bench::read::{self, ColumnId, ReadRun, ResultColumns, ResultSet};
 use jurat_bench::verdict;
 
 /// Where a run is, and what it counts as. Its result stays where it was read: a table may have millions of cells.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Cell {
+pub struct RunCell {
     /// Which of the files of the run set it is from.
     pub file: usize,
     /// Which of the runs of the file it is.
     pub run: usize,
     /// What its answer says about the property.
-    pub class: Class,
+    pub class: AnswerClass,
     /// Whether its answer is right; absent if it has no answer.
-    pub category: Option<Category>,
+    pub category: Option<ResultCategory>,
     /// Its points; absent if there are none for its property.
     pub score: Option<f64>,
 }
@@ -39,11 +39,11 @@ impl<'a> Judge<'a> {
         }
     }
 
-    pub(super) fn cell(&self, file: usize, index: usize, run: &ReadRun) -> Cell {
+    pub(super) fn cell(&self, file: usize, index: usize, run: &ReadRun) -> RunCell {
         let status = self.results.status(run);
         let category = self.category(run, status.as_ref());
-        let class = status.as_ref().map_or(Class::Other, Status::class);
-        Cell { file, run: index, class, category, score: self.score(run, class, category) }
+        let class = status.as_ref().map_or(AnswerClass::Other, RunStatus::class);
+        RunCell { file, run: index, class, category, score: self.score(run, class, category) }
     }
 
     /// The most points that there are for the task of a run.
@@ -57,17 +57,17 @@ impl<'a> Judge<'a> {
     }
 
     /// That of the file, which somebody may have changed after looking at witnesses; without one, that of the status.
-    fn category(&self, run: &ReadRun, status: Option<&Status>) -> Option<Category> {
+    fn category(&self, run: &ReadRun, status: Option<&RunStatus>) -> Option<ResultCategory> {
         let computed = || Some(verdict::category(status?, self.property(run), run.expected.as_ref()));
         self.results.category(run).or_else(computed)
     }
 
     /// That of the file; without one, that of the status. A run without an answer is worth nothing.
-    fn score(&self, run: &ReadRun, class: Class, category: Option<Category>) -> Option<f64> {
+    fn score(&self, run: &ReadRun, class: AnswerClass, category: Option<ResultCategory>) -> Option<f64> {
         let written = value(run, self.score).and_then(read::number).map(|number| number.value);
         let computed = || {
             self.property(run).filter(|property| property.is_svcomp)?;
-            let points = verdict::points(category.unwrap_or(Category::Missing), class);
+            let points = verdict::points(category.unwrap_or(ResultCategory::Missing), class);
             Some(if self.is_worth_points(run) { f64::from(points) } else { 0.0 })
         };
         written.or_else(computed)
@@ -85,6 +85,6 @@ fn value(run: &ReadRun, column: Option<ColumnId>) -> Option<&str> {
 }
 
 /// As people read it, and as BenchExec's tables say it.
-pub(super) fn category_name(category: Option<Category>) -> &'static str {
-    category.map_or("aborted", Category::as_str)
+pub(super) fn category_name(category: Option<ResultCategory>) -> &'static str {
+    category.map_or("aborted", ResultCategory::as_str)
 }

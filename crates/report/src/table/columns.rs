@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-use jurat_bench::read::{ColumnId, Number, ResultSet, number};
+use jurat_bench::read::{ColumnId, NumberWithUnit, ResultSet, number};
 
 use super::cell::category_name;
-use super::{Cell, ResultFile, RunSet};
+use super::{ResultFile, RunCell, ToolRuns};
 
 /// Those that people look at first, in this order.
 const FIRST: [&str; 6] = ["status", "category", "score", "cputime", "walltime", "memory"];
@@ -16,7 +16,7 @@ pub(super) const FILE: &str = "result file";
 
 /// A column of a run set.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Column {
+pub struct TableColumn {
     /// Its head.
     pub title: String,
     /// Whether people see it only when they ask for it.
@@ -39,7 +39,7 @@ enum Value {
     File,
 }
 
-impl Column {
+impl TableColumn {
     /// Whether all its values are numbers of one unit.
     pub fn is_numeric(&self) -> bool {
         self.unit.is_some()
@@ -55,8 +55,8 @@ impl Column {
 }
 
 /// All columns of the files of a run set, and what is found out about its runs.
-pub(super) fn columns(files: &[ResultFile], cells: &[Option<Cell>]) -> Vec<Column> {
-    let of_cell = |title: &str, value, is_hidden, unit: Option<&str>| Column {
+pub(super) fn columns(files: &[ResultFile], cells: &[Option<RunCell>]) -> Vec<TableColumn> {
+    let of_cell = |title: &str, value, is_hidden, unit: Option<&str>| TableColumn {
         title: title.to_owned(),
         is_hidden,
         unit: unit.map(str::to_owned),
@@ -75,16 +75,17 @@ pub(super) fn columns(files: &[ResultFile], cells: &[Option<Cell>]) -> Vec<Colum
             columns.push(read_column(files, &read.title));
         }
     }
-    let rank = |column: &Column| FIRST.iter().position(|title| column.title == *title).unwrap_or(FIRST.len());
+    let rank =
+        |column: &TableColumn| FIRST.iter().position(|title| column.title == *title).unwrap_or(FIRST.len());
     columns.sort_by_key(|column| (rank(column), column.is_hidden));
     columns
 }
 
 /// A column is hidden if it is in all files that have it.
-fn read_column(files: &[ResultFile], title: &str) -> Column {
+fn read_column(files: &[ResultFile], title: &str) -> TableColumn {
     let ids: Vec<Option<ColumnId>> = files.iter().map(|file| file.results.column(title)).collect();
     let pairs = || files.iter().zip(&ids).filter_map(|(file, id)| Some((&file.results, (*id)?)));
-    Column {
+    TableColumn {
         title: title.to_owned(),
         is_hidden: pairs().all(|(results, id)| results.columns[id.index()].is_hidden),
         unit: if title == "status" { None } else { common_unit(pairs()) },
@@ -97,7 +98,7 @@ fn common_unit<'a>(columns: impl Iterator<Item = (&'a ResultSet, ColumnId)>) -> 
     let mut common: Option<&str> = None;
     let values = columns.flat_map(|(results, id)| results.runs.iter().filter_map(move |run| run.value(id)));
     for value in values.filter(|value| !value.is_empty()) {
-        let Number { unit, .. } = number(value)?;
+        let NumberWithUnit { unit, .. } = number(value)?;
         if *common.get_or_insert(unit) != unit {
             return None;
         }
@@ -105,14 +106,14 @@ fn common_unit<'a>(columns: impl Iterator<Item = (&'a ResultSet, ColumnId)>) -> 
     common.map(str::to_owned)
 }
 
-impl RunSet {
+impl ToolRuns {
     /// The column with this title.
-    pub fn column(&self, title: &str) -> Option<&Column> {
+    pub fn column(&self, title: &str) -> Option<&TableColumn> {
         self.columns.iter().find(|column| column.title == title)
     }
 
     /// What stands in a column, without its unit if it is numeric; absent if there is nothing.
-    pub fn value(&self, row: usize, column: &Column) -> Option<Cow<'_, str>> {
+    pub fn value(&self, row: usize, column: &TableColumn) -> Option<Cow<'_, str>> {
         let cell = self.cells[row].as_ref()?;
         match &column.value {
             Value::File => Some(Cow::Borrowed(&self.files[cell.file].name)),
@@ -130,7 +131,7 @@ impl RunSet {
     }
 
     /// The number in a column.
-    pub fn number(&self, row: usize, column: &Column) -> Option<f64> {
+    pub fn number(&self, row: usize, column: &TableColumn) -> Option<f64> {
         column.is_numeric().then(|| self.value(row, column)?.parse().ok()).flatten()
     }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use smol_str::SmolStr;
 
-use super::{Column, RunSet, Table};
+use super::{Table, TableColumn, ToolRuns};
 
 /// How a table is written as CSV.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,10 +51,10 @@ fn plain(table: &Table) -> String {
 /// Three lines of headings: tools, run sets, columns. BenchExec quotes nothing, so tabs and ends of lines become blanks;
 /// it writes megabytes where the file has bytes, and points only if the file has them.
 fn benchexec(table: &Table) -> String {
-    let is_in_file = |run_set: &RunSet, column: &Column| {
+    let is_in_file = |run_set: &ToolRuns, column: &TableColumn| {
         run_set.files.iter().any(|file| file.results.column(&column.title).is_some())
     };
-    let mut shown: Vec<(usize, &RunSet, &Column)> = Vec::new();
+    let mut shown: Vec<(usize, &ToolRuns, &TableColumn)> = Vec::new();
     for (index, run_set) in table.run_sets.iter().enumerate() {
         let columns =
             run_set.columns.iter().filter(|column| !column.is_hidden && is_in_file(run_set, column));
@@ -69,7 +69,7 @@ fn benchexec(table: &Table) -> String {
     let has_expected = varies(table.tasks.iter().map(|task| &task.expected));
     let id_columns = [has_property, has_expected].into_iter().filter(|has| *has).count();
     let blanks = || vec![Cow::Borrowed(""); id_columns];
-    let headed = |of: &dyn Fn(&RunSet, &Column) -> String| -> Vec<Cow<'_, str>> {
+    let headed = |of: &dyn Fn(&ToolRuns, &TableColumn) -> String| -> Vec<Cow<'_, str>> {
         shown().map(|(run_set, column)| Cow::Owned(of(run_set, column))).collect()
     };
     let mut text = String::new();
@@ -107,7 +107,7 @@ fn push_line<'a>(text: &mut String, first: &str, rest: impl Iterator<Item = Cow<
     text.push('\n');
 }
 
-fn columns(table: &Table) -> impl Iterator<Item = (&RunSet, &Column)> {
+fn columns(table: &Table) -> impl Iterator<Item = (&ToolRuns, &TableColumn)> {
     table.run_sets.iter().flat_map(|run_set| run_set.columns.iter().map(move |column| (run_set, column)))
 }
 
@@ -116,7 +116,7 @@ fn varies<'a>(mut values: impl Iterator<Item = &'a Option<SmolStr>>) -> bool {
     values.any(|value| Some(value) != first)
 }
 
-fn tool(run_set: &RunSet) -> String {
+fn tool(run_set: &ToolRuns) -> String {
     let joined = |texts: Vec<&str>| texts.join(", ");
     format!(
         "{} {}",
@@ -126,16 +126,16 @@ fn tool(run_set: &RunSet) -> String {
 }
 
 /// The name of the benchmark belongs to it only where run sets have different ones.
-fn nice_name(table: &Table, run_set: &RunSet) -> String {
+fn nice_name(table: &Table, run_set: &ToolRuns) -> String {
     let joined = |texts: Vec<&str>| (!texts.is_empty()).then(|| texts.join(", "));
-    let benchmark = |run_set: &RunSet| joined(run_set.texts(|head| head.benchmark_name.as_ref()));
+    let benchmark = |run_set: &ToolRuns| joined(run_set.texts(|head| head.benchmark_name.as_ref()));
     let is_alone = table.run_sets.iter().all(|other| benchmark(other) == benchmark(run_set));
     let name = joined(run_set.texts(|head| head.name.as_ref()));
     let benchmark = benchmark(run_set).filter(|_| !is_alone || name.is_none());
     [benchmark, name].into_iter().flatten().collect::<Vec<_>>().join(".")
 }
 
-fn megabyte_heading(column: &Column) -> String {
+fn megabyte_heading(column: &TableColumn) -> String {
     if column.unit.as_deref() == Some("B") { format!("{} (MB)", column.title) } else { column.heading() }
 }
 

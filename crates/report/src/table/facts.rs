@@ -1,8 +1,8 @@
 //! What is said about a whole run set, for people.
 
-use jurat_bench::read::{Head, System, number};
+use jurat_bench::read::{ResultHead, System, number};
 
-use super::{ResultFile, RunSet};
+use super::{ResultFile, ToolRuns};
 
 /// How many things are said about a file.
 const N_FACTS: usize = 12;
@@ -31,7 +31,7 @@ impl Fact {
 }
 
 /// In the order in which people see them.
-pub(super) fn facts(run_set: &RunSet) -> Vec<Fact> {
+pub(super) fn facts(run_set: &ToolRuns) -> Vec<Fact> {
     let of_files: Vec<[_; N_FACTS]> = run_set.files.iter().map(facts_of).collect();
     let fact = |at: usize| {
         let mut texts: Vec<(String, usize)> = Vec::new();
@@ -71,7 +71,7 @@ fn facts_of(file: &ResultFile) -> [(&'static str, Option<String>); N_FACTS] {
 }
 
 /// What to say if files of a run set differ in what should be the same.
-pub(super) fn disagreement(run_set: &RunSet) -> Option<String> {
+pub(super) fn disagreement(run_set: &ToolRuns) -> Option<String> {
     let facts = facts(run_set);
     let differ = |fact: &&Fact| {
         let n_saying: usize = fact.texts.iter().map(|(_, n)| n).sum();
@@ -91,7 +91,7 @@ fn joined(parts: [&Option<String>; 2], between: &str) -> String {
     parts.join(between)
 }
 
-fn limits(head: &Head) -> Option<String> {
+fn limits(head: &ResultHead) -> Option<String> {
     let time = head.time_limit.as_deref().map(|limit| spaced(limit, "CPU time"));
     let memory = head.memory_limit.as_deref().map(|limit| format!("{} memory", bytes(limit)));
     let cores = head.cpu_cores.as_deref().map(n_cores);

@@ -11,7 +11,7 @@ use super::facts::disagreement;
 use super::labels::{file_labels, labels};
 use super::names::{base, names};
 use super::union::{Union, united};
-use super::{Cell, ResultFile, RunSet, Source, Table, Task};
+use super::{ResultFile, RunCell, Table, TableSource, TableTask, ToolRuns};
 
 /// So many tasks with more than one run are named.
 const N_NAMED: usize = 5;
@@ -21,14 +21,14 @@ type Key = (String, Option<SmolStr>, Option<SmolStr>);
 
 impl Table {
     /// Puts result files side by side, each for itself.
-    pub fn join(title: String, sources: Vec<Source>) -> Table {
+    pub fn join(title: String, sources: Vec<TableSource>) -> Table {
         Table::join_groups(title, united(sources, Union::No))
     }
 
     /// Puts groups of result files side by side. Rows are in the order of the first group; a task that is new in another one
     /// comes behind the task that it follows there, and before all if it follows none. Groups that share nothing come one after
     /// the other.
-    pub fn join_groups(title: String, groups: Vec<Vec<Source>>) -> Table {
+    pub fn join_groups(title: String, groups: Vec<Vec<TableSource>>) -> Table {
         let names = names(&groups);
         let mut warnings: Vec<String> =
             groups.iter().flatten().flat_map(warnings_of).chain(names.warning).collect();
@@ -45,7 +45,8 @@ impl Table {
             of_group.resize(order.len(), None);
             *of_group = order.iter().map(|row| of_group[*row]).collect();
         }
-        let mut tasks: Vec<Task> = order.iter().map(|row| std::mem::take(&mut rows.tasks[*row])).collect();
+        let mut tasks: Vec<TableTask> =
+            order.iter().map(|row| std::mem::take(&mut rows.tasks[*row])).collect();
         let base = base(&tasks.iter().map(|task| task.name.as_str()).collect::<Vec<_>>());
         for task in &mut tasks {
             task.name.drain(..base.len());
@@ -56,7 +57,7 @@ impl Table {
     }
 }
 
-fn warnings_of(source: &Source) -> Vec<String> {
+fn warnings_of(source: &TableSource) -> Vec<String> {
     let file = source.results.path.display();
     let error = source.results.head.error.as_ref();
     let mut warnings: Vec<String> = Vec::new();
@@ -72,7 +73,11 @@ fn warnings_of(source: &Source) -> Vec<String> {
 }
 
 /// Of each group by itself, since each column has to see all its values.
-fn run_sets(groups: Vec<Vec<Source>>, labels: Vec<String>, cells: Vec<Vec<Option<Cell>>>) -> Vec<RunSet> {
+fn run_sets(
+    groups: Vec<Vec<TableSource>>,
+    labels: Vec<String>,
+    cells: Vec<Vec<Option<RunCell>>>,
+) -> Vec<ToolRuns> {
     let parts = groups.into_par_iter().zip(labels).zip(cells);
     let run_sets = parts.map(|((group, label), cells)| {
         let names = file_labels(&group);
@@ -82,7 +87,7 @@ fn run_sets(groups: Vec<Vec<Source>>, labels: Vec<String>, cells: Vec<Vec<Option
             .map(|(source, name)| ResultFile { name, results: source.results, logs: source.logs })
             .collect();
         let columns = columns(&files, &cells);
-        RunSet { label, files, columns, cells }
+        ToolRuns { label, files, columns, cells }
     });
     run_sets.collect()
 }
@@ -90,7 +95,7 @@ fn run_sets(groups: Vec<Vec<Source>>, labels: Vec<String>, cells: Vec<Vec<Option
 /// Tasks, in the order in which they first occur, and a list of them in the order of the table.
 #[derive(Default)]
 struct Rows {
-    tasks: Vec<Task>,
+    tasks: Vec<TableTask>,
     ids: FxHashMap<Key, usize>,
     first: Option<usize>,
     /// By task, the one that comes behind it.
@@ -99,12 +104,12 @@ struct Rows {
 
 /// What one group of sources adds.
 struct Added {
-    cells: Vec<Option<Cell>>,
+    cells: Vec<Option<RunCell>>,
     warnings: Vec<String>,
 }
 
 impl Rows {
-    fn add(&mut self, group: &[Source], names: Vec<String>) -> Added {
+    fn add(&mut self, group: &[TableSource], names: Vec<String>) -> Added {
         let mut added = Added { cells: vec![None; self.tasks.len()], warnings: Vec::new() };
         let mut names = names.into_iter();
         let mut before = None;
@@ -131,9 +136,9 @@ impl Rows {
     /// The first run on a task counts, also if another is in another file of the group.
     fn add_file(
         &mut self,
-        cells: &mut Vec<Option<Cell>>,
+        cells: &mut Vec<Option<RunCell>>,
         file: usize,
-        source: &Source,
+        source: &TableSource,
         names: &mut impl Iterator<Item = String>,
         before: &mut Option<usize>,
     ) -> Repeated {
@@ -162,7 +167,7 @@ impl Rows {
             return *row;
         }
         let (name, property, expected) = key.clone();
-        self.tasks.push(Task { name, property, expected, max_score: judge.max_score(run) });
+        self.tasks.push(TableTask { name, property, expected, max_score: judge.max_score(run) });
         let row = self.tasks.len() - 1;
         self.ids.insert(key, row);
         let link = match before {
@@ -195,7 +200,7 @@ impl Repeated {
         }
     }
 
-    fn warning(&self, source: &Source) -> Option<String> {
+    fn warning(&self, source: &TableSource) -> Option<String> {
         let file = source.results.path.display();
         let more = self.n - self.named.len();
         let named = self.named.join(", ");

@@ -7,7 +7,7 @@ use serde::ser::SerializeSeq;
 use serde::{Serialize, Serializer};
 
 use super::facts::facts;
-use super::{Group, RunSet, Statistics, Table};
+use super::{Group, Table, TableStatistics, ToolRuns};
 
 #[derive(Serialize)]
 struct Document<'a> {
@@ -30,7 +30,7 @@ struct RunSetEntry<'a> {
     statuses: BTreeMap<String, usize>,
     score: Option<f64>,
     max_score: i64,
-    statistics: BTreeMap<&'a str, BTreeMap<&'static str, Statistics>>,
+    statistics: BTreeMap<&'a str, BTreeMap<&'static str, TableStatistics>>,
 }
 
 #[derive(Serialize)]
@@ -69,7 +69,7 @@ pub fn json(table: &Table) -> String {
     serde_json::to_string_pretty(&document).expect("texts and numbers are JSON") + "\n"
 }
 
-fn run_set_entry<'a>(table: &'a Table, run_set: &'a RunSet) -> RunSetEntry<'a> {
+fn run_set_entry<'a>(table: &'a Table, run_set: &'a ToolRuns) -> RunSetEntry<'a> {
     let totals = table.totals(run_set);
     let columns = run_set.columns.iter();
     let of_column = |column| {
@@ -119,7 +119,7 @@ impl Serialize for Tasks<'_> {
     }
 }
 
-fn run_entry<'a>(table: &Table, run_set: &'a RunSet, row: usize) -> Option<RunEntry<'a>> {
+fn run_entry<'a>(table: &Table, run_set: &'a ToolRuns, row: usize) -> Option<RunEntry<'a>> {
     run_set.cells[row].as_ref()?;
     let values = run_set
         .columns

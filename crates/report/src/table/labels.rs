@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 
-use super::Source;
+use super::TableSource;
 use super::union::definition;
 
 /// A label for each group of sources; no two are the same.
-pub(super) fn labels(groups: &[Vec<Source>]) -> Vec<String> {
+pub(super) fn labels(groups: &[Vec<TableSource>]) -> Vec<String> {
     let mut labels: Vec<String> = groups.iter().map(|group| tool(&group[0])).collect();
-    let parts: [fn(&Source) -> Option<String>; 3] =
+    let parts: [fn(&TableSource) -> Option<String>; 3] =
         [|source| source.results.head.version.clone(), |source| source.results.head.date.clone(), file_name];
-    let shared = |part: fn(&Source) -> Option<String>| -> Vec<Option<String>> {
+    let shared = |part: fn(&TableSource) -> Option<String>| -> Vec<Option<String>> {
         groups.iter().map(|group| shared(group, part)).collect()
     };
     let names: Vec<Option<String>> = groups.iter().map(|group| name(group)).collect();
@@ -22,21 +22,21 @@ pub(super) fn labels(groups: &[Vec<Source>]) -> Vec<String> {
 }
 
 /// What the files of a run set are called; no two are the same.
-pub(super) fn file_labels(group: &[Source]) -> Vec<String> {
+pub(super) fn file_labels(group: &[TableSource]) -> Vec<String> {
     let mut labels: Vec<String> = group.iter().map(|source| file_name(source).unwrap_or_default()).collect();
     lengthen(&mut labels, &group.iter().map(folder).collect::<Vec<_>>());
     number(&mut labels);
     labels
 }
 
-fn tool(source: &Source) -> String {
+fn tool(source: &TableSource) -> String {
     let head = &source.results.head;
     let name = head.display_name.as_ref().or(head.tool.as_ref()).filter(|name| !name.is_empty());
     name.cloned().unwrap_or_else(|| "results".to_owned())
 }
 
 /// Several files have only the name of their run definition in common.
-fn name(group: &[Source]) -> Option<String> {
+fn name(group: &[TableSource]) -> Option<String> {
     let name = match group {
         [source] => source.results.head.name.clone(),
         _ => shared(group, |source| definition(&source.results.head).map(str::to_owned)),
@@ -44,16 +44,16 @@ fn name(group: &[Source]) -> Option<String> {
     name.or_else(|| shared(group, |source| source.results.head.benchmark_name.clone()))
 }
 
-fn file_name(source: &Source) -> Option<String> {
+fn file_name(source: &TableSource) -> Option<String> {
     source.results.path.file_name().map(|name| name.to_string_lossy().into_owned())
 }
 
-fn folder(source: &Source) -> Option<String> {
+fn folder(source: &TableSource) -> Option<String> {
     source.results.path.parent().map(|folder| format!("in {}", folder.display()))
 }
 
 /// What all files of a group say.
-fn shared(group: &[Source], part: fn(&Source) -> Option<String>) -> Option<String> {
+fn shared(group: &[TableSource], part: fn(&TableSource) -> Option<String>) -> Option<String> {
     let first = part(&group[0])?;
     group[1..].iter().all(|source| part(source).as_ref() == Some(&first)).then_some(first)
 }

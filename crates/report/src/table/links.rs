@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 
 use super::union::definition;
-use super::{ResultFile, RunSet, Table};
+use super::{ResultFile, Table, ToolRuns};
 
 /// Where the logs of a result file are.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Logs {
+pub struct LogLinks {
     /// The way from the page to the folder of the result file, with slashes; empty if it is the same. Also an address of
     /// the web.
     pub base: String,
@@ -27,7 +27,7 @@ pub enum LogPlace {
     Archive(String),
 }
 
-impl Logs {
+impl LogLinks {
     /// What the addresses of usual logs begin with: the name of the task and `.log` follow.
     fn prefix(&self, definition: Option<&str>) -> Option<String> {
         let LogPlace::Folder(folder) = &self.place else { return None };
@@ -59,7 +59,7 @@ impl ResultFile {
     }
 }
 
-impl RunSet {
+impl ToolRuns {
     /// The address of the log of a run, if the file says that it is at an unusual place.
     pub(super) fn own_log(&self, row: usize) -> Option<String> {
         let (file, run) = self.run(row)?;
@@ -71,7 +71,7 @@ impl RunSet {
 
 impl Table {
     /// The address of the log of a run.
-    pub(super) fn log(&self, run_set: &RunSet, row: usize) -> Option<String> {
+    pub(super) fn log(&self, run_set: &ToolRuns, row: usize) -> Option<String> {
         let (result_file, _) = run_set.run(row)?;
         let file = self.tasks[row].name.rsplit('/').next().unwrap_or_default();
         let usual = |prefix: String| format!("{prefix}{}.log", encoded_part(file));
@@ -109,8 +109,8 @@ fn encoded_part(part: &str) -> String {
 mod tests {
     use super::*;
 
-    fn logs(base: &str) -> Logs {
-        Logs { base: base.to_owned(), place: LogPlace::Folder("x.logfiles".to_owned()) }
+    fn logs(base: &str) -> LogLinks {
+        LogLinks { base: base.to_owned(), place: LogPlace::Folder("x.logfiles".to_owned()) }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::path::{Component, Path, PathBuf};
 
 use jurat_bench::read::ReadRun;
 
-use super::Source;
+use super::TableSource;
 
 /// The names of the runs of each group of sources, in their order, and what to tell people about it.
 pub(super) struct Names {
@@ -19,7 +19,7 @@ pub(super) struct Names {
 
 /// By paths, unless fewer groups stand alone by the names as they are written, or by what is behind the folder that all
 /// names of a group begin with.
-pub(super) fn names(groups: &[Vec<Source>]) -> Names {
+pub(super) fn names(groups: &[Vec<TableSource>]) -> Names {
     let mut best = each_run(groups, |source, run| resolved(&source.folder, run));
     let mut warning = None;
     let mut n_alone = n_alone_of(&best);
@@ -47,8 +47,11 @@ pub(super) fn names(groups: &[Vec<Source>]) -> Names {
     Names { names: best, warning }
 }
 
-fn each_run(groups: &[Vec<Source>], name: impl Fn(&Source, &ReadRun) -> String) -> Vec<Vec<String>> {
-    let of_group = |group: &Vec<Source>| -> Vec<String> {
+fn each_run(
+    groups: &[Vec<TableSource>],
+    name: impl Fn(&TableSource, &ReadRun) -> String,
+) -> Vec<Vec<String>> {
+    let of_group = |group: &Vec<TableSource>| -> Vec<String> {
         group.iter().flat_map(|source| source.results.runs.iter().map(|run| name(source, run))).collect()
     };
     groups.iter().map(of_group).collect()

@@ -13,7 +13,7 @@ use super::base64::base64;
 use super::columns::FILE;
 use super::facts::facts;
 use super::words::{Limit, Words, words};
-use super::{ResultFile, RunSet, Table};
+use super::{ResultFile, Table, ToolRuns};
 
 const BETWEEN_BLOCKS: char = '\u{1e}';
 const BETWEEN_VALUES: char = '\u{1f}';
@@ -110,7 +110,7 @@ fn varies(values: &[Option<Cow<'_, str>>]) -> bool {
     values.windows(2).any(|pair| pair[0] != pair[1])
 }
 
-fn run_set_block<'a>(run_set: &'a RunSet, blocks: &mut Vec<String>) -> RunSetBlock<'a> {
+fn run_set_block<'a>(run_set: &'a ToolRuns, blocks: &mut Vec<String>) -> RunSetBlock<'a> {
     let n_rows = run_set.cells.len();
     let columns = run_set.columns.par_iter().map(|column| {
         let values: Vec<_> = (0..n_rows).map(|row| run_set.value(row, column)).collect();

@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::{Column, Group, RunSet};
+use super::{Group, TableColumn, ToolRuns};
 
 /// Of some numbers; there is at least one.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[expect(missing_docs, reason = "the names say it")]
-pub struct Statistics {
+pub struct TableStatistics {
     pub n: usize,
     pub sum: f64,
     pub mean: f64,
@@ -18,10 +18,10 @@ pub struct Statistics {
     pub deviation: f64,
 }
 
-impl Statistics {
+impl TableStatistics {
     /// Absent if there are no numbers.
     #[expect(clippy::cast_precision_loss, reason = "nobody has so many runs")]
-    pub fn of(mut numbers: Vec<f64>) -> Option<Statistics> {
+    pub fn of(mut numbers: Vec<f64>) -> Option<TableStatistics> {
         let n = numbers.len();
         if n == 0 {
             return None;
@@ -31,7 +31,7 @@ impl Statistics {
         let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / n as f64;
         numbers.sort_by(f64::total_cmp);
         let median = f64::midpoint(numbers[(n - 1) / 2], numbers[n / 2]);
-        Some(Statistics {
+        Some(TableStatistics {
             n,
             sum,
             mean,
@@ -43,10 +43,10 @@ impl Statistics {
     }
 }
 
-impl RunSet {
+impl ToolRuns {
     /// Of the numbers in a column of the runs of a group.
-    pub fn statistics(&self, column: &Column, group: Group) -> Option<Statistics> {
-        Statistics::of(self.rows_of(group).filter_map(|row| self.number(row, column)).collect())
+    pub fn statistics(&self, column: &TableColumn, group: Group) -> Option<TableStatistics> {
+        TableStatistics::of(self.rows_of(group).filter_map(|row| self.number(row, column)).collect())
     }
 }
 
@@ -56,11 +56,12 @@ mod tests {
 
     #[test]
     fn statistics_are_those_of_the_population() {
-        let found = Statistics::of(vec![9.0, 2.0, 4.0, 4.0, 5.0, 5.0, 7.0, 4.0]).expect("there are numbers");
+        let found =
+            TableStatistics::of(vec![9.0, 2.0, 4.0, 4.0, 5.0, 5.0, 7.0, 4.0]).expect("there are numbers");
         let expected =
-            Statistics { n: 8, sum: 40.0, mean: 5.0, median: 4.5, min: 2.0, max: 9.0, deviation: 2.0 };
+            TableStatistics { n: 8, sum: 40.0, mean: 5.0, median: 4.5, min: 2.0, max: 9.0, deviation: 2.0 };
         assert_eq!(found, expected);
-        assert_eq!(Statistics::of(vec![3.0]).map(|one| (one.median, one.deviation)), Some((3.0, 0.0)));
-        assert_eq!(Statistics::of(Vec::new()), None);
+        assert_eq!(TableStatistics::of(vec![3.0]).map(|one| (one.median, one.deviation)), Some((3.0, 0.0)));
+        assert_eq!(TableStatistics::of(Vec::new()), None);
     }
 }

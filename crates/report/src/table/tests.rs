@@ -6,24 +6,29 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use flate2::read::DeflateDecoder;
-use jurat_bench::read::{Wanted, read};
+use jurat_bench::read::{WantedColumns, read};
 
 use super::facts::facts;
 use super::payload::deflate;
-use super::{Group, Logs, RunSet, Source, Table, Union, united};
+use super::{Group, LogLinks, Table, TableSource, ToolRuns, Union, united};
 
 /// A source in a folder; the runs are pairs of name and status.
-fn source(folder: &str, attributes: &str, runs: &[(&str, &str)]) -> Source {
+fn source(folder: &str, attributes: &str, runs: &[(&str, &str)]) -> TableSource {
     let runs = runs.iter().map(|(name, status)| {
         format!("<run name=\"{name}\" files=\"[x]\"><column title=\"status\" value=\"{status}\"/><column title=\"cputime\" value=\"1.50s\"/></run>")
     });
     let xml = format!("<result {attributes}>{}</result>", runs.collect::<String>());
     let path = Path::new(folder).join("r.xml");
-    let results = read(xml.as_bytes(), &path, Wanted::All).expect("it is a result file");
-    Source { results, folder: PathBuf::from(folder), properties: BTreeMap::new(), logs: Logs::default() }
+    let results = read(xml.as_bytes(), &path, WantedColumns::All).expect("it is a result file");
+    TableSource {
+        results,
+        folder: PathBuf::from(folder),
+        properties: BTreeMap::new(),
+        logs: LogLinks::default(),
+    }
 }
 
-fn join(sources: impl IntoIterator<Item = Source>) -> Table {
+fn join(sources: impl IntoIterator<Item = TableSource>) -> Table {
     Table::join("test".to_owned(), sources.into_iter().collect())
 }
 
@@ -107,8 +112,8 @@ fn files_are_united_by_definition_or_tool() {
     };
     let statuses = |union| -> Vec<(String, Vec<String>)> {
         let table = Table::join_groups("test".to_owned(), united(files().into(), union));
-        let status = |run_set: &RunSet, row| run_set.status(row).map_or("-".to_owned(), Cow::into_owned);
-        let of_set = |run_set: &RunSet| (0..table.tasks.len()).map(|row| status(run_set, row)).collect();
+        let status = |run_set: &ToolRuns, row| run_set.status(row).map_or("-".to_owned(), Cow::into_owned);
+        let of_set = |run_set: &ToolRuns| (0..table.tasks.len()).map(|row| status(run_set, row)).collect();
         table.run_sets.iter().map(|run_set| (run_set.label.clone(), of_set(run_set))).collect()
     };
     let expected = |all: &[(&str, &[&str])]| -> Vec<(String, Vec<String>)> {

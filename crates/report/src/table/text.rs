@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Group, RunSet, Table};
+use super::{Group, Table, ToolRuns};
 use crate::style::{BOLD, DIM, visible};
 
 /// Longer labels are cut.
@@ -56,7 +56,7 @@ fn cut(label: &str) -> String {
 }
 
 /// Of all runs.
-fn cpu_time(run_set: &RunSet) -> String {
+fn cpu_time(run_set: &ToolRuns) -> String {
     let sum = run_set.column("cputime").and_then(|column| run_set.statistics(column, Group::All));
     sum.map_or_else(String::new, |statistics| format!("{:.1}", statistics.sum))
 }

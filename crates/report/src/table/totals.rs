@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use jurat_bench::model::{Category, Class};
+use jurat_bench::model::{AnswerClass, ResultCategory};
 
-use super::{RunSet, Table};
+use super::{Table, ToolRuns};
 
 /// Runs that are counted together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,19 +60,19 @@ impl Group {
         }
     }
 
-    fn has(self, category: Option<Category>, class: Class) -> bool {
+    fn has(self, category: Option<ResultCategory>, class: AnswerClass) -> bool {
         match self {
             Group::All => true,
-            Group::Correct => category == Some(Category::Correct),
-            Group::CorrectTrue => category == Some(Category::Correct) && class == Class::True,
-            Group::CorrectFalse => category == Some(Category::Correct) && class == Class::False,
-            Group::CorrectUnconfirmed => category == Some(Category::CorrectUnconfirmed),
-            Group::Wrong => category == Some(Category::Wrong),
-            Group::WrongTrue => category == Some(Category::Wrong) && class == Class::True,
-            Group::WrongFalse => category == Some(Category::Wrong) && class == Class::False,
-            Group::Unknown => category == Some(Category::Unknown),
-            Group::Error => category == Some(Category::Error),
-            Group::Missing => category == Some(Category::Missing),
+            Group::Correct => category == Some(ResultCategory::Correct),
+            Group::CorrectTrue => category == Some(ResultCategory::Correct) && class == AnswerClass::True,
+            Group::CorrectFalse => category == Some(ResultCategory::Correct) && class == AnswerClass::False,
+            Group::CorrectUnconfirmed => category == Some(ResultCategory::CorrectUnconfirmed),
+            Group::Wrong => category == Some(ResultCategory::Wrong),
+            Group::WrongTrue => category == Some(ResultCategory::Wrong) && class == AnswerClass::True,
+            Group::WrongFalse => category == Some(ResultCategory::Wrong) && class == AnswerClass::False,
+            Group::Unknown => category == Some(ResultCategory::Unknown),
+            Group::Error => category == Some(ResultCategory::Error),
+            Group::Missing => category == Some(ResultCategory::Missing),
             Group::Aborted => category.is_none(),
         }
     }
@@ -98,7 +98,7 @@ impl Totals {
     }
 }
 
-impl RunSet {
+impl ToolRuns {
     /// The rows of the runs of a group.
     pub fn rows_of(&self, group: Group) -> impl Iterator<Item = usize> {
         self.cells.iter().enumerate().filter_map(move |(row, cell)| {
@@ -110,7 +110,7 @@ impl RunSet {
 
 impl Table {
     /// What the runs of one of the run sets come to.
-    pub fn totals(&self, run_set: &RunSet) -> Totals {
+    pub fn totals(&self, run_set: &ToolRuns) -> Totals {
         let mut totals = Totals {
             groups: Group::ALL.map(|group| (group, run_set.rows_of(group).count())),
             statuses: BTreeMap::new(),

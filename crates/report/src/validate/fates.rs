@@ -61,7 +61,7 @@ impl ClaimFate {
 
 /// A reason and how many claims share it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Reason {
+pub struct ShownReason {
     /// In words.
     pub text: String,
     /// How many claims.
@@ -72,7 +72,7 @@ pub struct Reason {
     pub line: Option<u32>,
 }
 
-impl Reason {
+impl ShownReason {
     /// The place of the first claim: `Main.java:7`.
     pub fn place(&self) -> Option<String> {
         self.file.as_ref().zip(self.line).map(|(file, line)| format!("{file}:{line}"))
@@ -111,11 +111,11 @@ pub(super) fn claims(
 }
 
 /// The reasons of the claims with this fate, most frequent first.
-pub(super) fn reasons(claims: &[ClaimReport], fate: ClaimFate) -> Vec<Reason> {
-    let mut reasons: BTreeMap<&str, Reason> = BTreeMap::new();
+pub(super) fn reasons(claims: &[ClaimReport], fate: ClaimFate) -> Vec<ShownReason> {
+    let mut reasons: BTreeMap<&str, ShownReason> = BTreeMap::new();
     for claim in claims.iter().filter(|claim| claim.fate == fate) {
         let Some(text) = claim.reason.as_deref() else { continue };
-        let reason = reasons.entry(text).or_insert_with(|| Reason {
+        let reason = reasons.entry(text).or_insert_with(|| ShownReason {
             text: text.to_owned(),
             count: 0,
             file: claim.file.clone(),
@@ -123,7 +123,7 @@ pub(super) fn reasons(claims: &[ClaimReport], fate: ClaimFate) -> Vec<Reason> {
         });
         reason.count += 1;
     }
-    let mut reasons: Vec<Reason> = reasons.into_values().collect();
+    let mut reasons: Vec<ShownReason> = reasons.into_values().collect();
     reasons.sort_by_key(|reason| std::cmp::Reverse(reason.count));
     reasons
 }

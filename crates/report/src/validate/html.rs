@@ -8,10 +8,10 @@ use jurat_validate::Validation;
 use jurat_witness::program::Program;
 
 use crate::lines::numbered_lines;
-use crate::validate::fates::{ClaimFate, Reason};
+use crate::validate::fates::{ClaimFate, ShownReason};
 use crate::validate::notes::{Note, notes};
 use crate::validate::report::engine_in_words;
-use crate::validate::{Report, ViolationReport};
+use crate::validate::{ValidationReport, ViolationReport};
 
 /// As many bytes of a woven file are shown.
 const MAX_WOVEN_BYTES: usize = 200_000;
@@ -25,7 +25,7 @@ const MAX_INPUTS: usize = 1_000;
 #[derive(Template)]
 #[template(path = "validate.html")]
 struct Page<'a> {
-    report: &'a Report,
+    report: &'a ValidationReport,
     /// The verdict as a class of the style sheet.
     verdict: String,
     facts: Vec<(&'static str, String)>,
@@ -97,7 +97,7 @@ impl Line<'_> {
 
 struct ReasonRow<'a> {
     fate: ClaimFate,
-    reason: &'a Reason,
+    reason: &'a ShownReason,
     link: Option<Link>,
 }
 
@@ -109,7 +109,7 @@ struct Woven<'a> {
 
 /// The page. `woven` are the names and texts of the woven sources.
 pub fn html(
-    report: &Report,
+    report: &ValidationReport,
     validation: &Validation,
     program: &Program,
     woven: &[(String, String)],
@@ -145,7 +145,7 @@ fn prose(sentence: &str) -> impl Iterator<Item = (bool, &str)> {
     sentence.split('`').enumerate().map(|(idx, part)| (idx % 2 == 1, part))
 }
 
-fn facts(report: &Report) -> Vec<(&'static str, String)> {
+fn facts(report: &ValidationReport) -> Vec<(&'static str, String)> {
     let mut facts = vec![
         ("Witness", report.witness.clone()),
         ("Property", report.property.clone()),
@@ -184,7 +184,7 @@ fn link(program: &Program, file: Option<&str>, line: Option<u32>) -> Option<Link
     Some(Link { file, line })
 }
 
-fn tallies(report: &Report) -> Vec<Tally> {
+fn tallies(report: &ValidationReport) -> Vec<Tally> {
     let count = |fate| report.claims.iter().filter(|claim| claim.fate == fate).count();
     let tally = |fate, meaning| Tally { fate, count: count(fate), meaning };
     let n_open = count(ClaimFate::Open);
@@ -209,10 +209,10 @@ fn tallies(report: &Report) -> Vec<Tally> {
     ]
 }
 
-fn reasons<'a>(report: &'a Report, program: &Program) -> Vec<ReasonRow<'a>> {
+fn reasons<'a>(report: &'a ValidationReport, program: &Program) -> Vec<ReasonRow<'a>> {
     let dropped = report.dropped.iter().map(|reason| (ClaimFate::Dropped, reason));
     let wildcard = report.wildcard.iter().map(|reason| (ClaimFate::Wildcard, reason));
-    let row = |(fate, reason): (ClaimFate, &'a Reason)| ReasonRow {
+    let row = |(fate, reason): (ClaimFate, &'a ShownReason)| ReasonRow {
         fate,
         reason,
         link: link(program, reason.file.as_deref(), reason.line),

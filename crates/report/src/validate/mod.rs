@@ -1,6 +1,6 @@
 //! The result of a validation, for people and programs.
 //!
-//! [`Report`] holds everything in words; one file for each format turns it into text.
+//! [`ValidationReport`] holds everything in words; one file for each format turns it into text.
 
 mod fates;
 mod html;
@@ -10,10 +10,10 @@ pub(crate) mod report;
 pub(crate) mod text;
 mod violation;
 
-pub use fates::{ClaimFate, ClaimReport, Reason};
+pub use fates::{ClaimFate, ClaimReport, ShownReason};
 pub use html::html;
 pub use json::json;
-pub use report::{About, PathReport, Report, UsageReport};
+pub use report::{AboutValidation, PathReport, UsageReport, ValidationReport};
 pub use text::text;
 pub(crate) use violation::violation;
 pub use violation::{ViolationKind, ViolationReport};

@@ -4,12 +4,12 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use jurat_witness::claims::{Claim, ClaimGroup, Place};
+use jurat_witness::claims::{Claim, ClaimGroup, ClaimPlace};
 use jurat_witness::program::Program;
 
 use crate::show::file_of;
 use crate::validate::fates::{ClaimFate, ClaimReport};
-use crate::validate::{Report, ViolationReport};
+use crate::validate::{ValidationReport, ViolationReport};
 
 /// As many values of a thing are written out.
 const N_VALUES: usize = 6;
@@ -73,7 +73,7 @@ enum Spot {
 }
 
 /// Folds the claims of a validation. `claims` are those that the report is about.
-pub(super) fn notes(report: &Report, claims: &[Claim], program: &Program) -> Notes {
+pub(super) fn notes(report: &ValidationReport, claims: &[Claim], program: &Program) -> Notes {
     let n_lines: Vec<u32> = program.files.iter().map(|file| file.text.lines().count() as u32).collect();
     let mut spots: BTreeMap<Spot, BTreeMap<Kind<'_>, Vec<Chip>>> = BTreeMap::new();
     for (kind, group) in groups(report, claims) {
@@ -104,8 +104,8 @@ pub(super) fn notes(report: &Report, claims: &[Claim], program: &Program) -> Not
 }
 
 /// The claims about one thing with one fate, in the order of the witness.
-fn groups<'a>(report: &'a Report, claims: &'a [Claim]) -> Vec<(Kind<'a>, ClaimGroup<'a>)> {
-    let mut index: HashMap<(Kind<'a>, &Place, String), usize> = HashMap::new();
+fn groups<'a>(report: &'a ValidationReport, claims: &'a [Claim]) -> Vec<(Kind<'a>, ClaimGroup<'a>)> {
+    let mut index: HashMap<(Kind<'a>, &ClaimPlace, String), usize> = HashMap::new();
     let mut groups: Vec<(Kind<'a>, ClaimGroup<'a>)> = Vec::new();
     for (first_idx, (claim, words)) in claims.iter().zip(&report.claims).enumerate() {
         let kind =
@@ -120,7 +120,7 @@ fn groups<'a>(report: &'a Report, claims: &'a [Claim]) -> Vec<(Kind<'a>, ClaimGr
     groups
 }
 
-fn spot(program: &Program, n_lines: &[u32], place: &Place) -> Spot {
+fn spot(program: &Program, n_lines: &[u32], place: &ClaimPlace) -> Spot {
     let file = file_of(program, place);
     match (file, place.line) {
         (Some(file), Some(line)) if (1..=n_lines[file]).contains(&line) => Spot::Line { file, line },
@@ -133,7 +133,7 @@ fn spot(program: &Program, n_lines: &[u32], place: &Place) -> Spot {
 
 /// A violation that is of no claim has a note of its own.
 fn unclaimed<'a>(
-    report: &Report,
+    report: &ValidationReport,
     violation: &'a ViolationReport,
     program: &Program,
     n_lines: &[u32],
@@ -141,8 +141,11 @@ fn unclaimed<'a>(
     if report.claims.iter().any(|claim| claim.fate == ClaimFate::Violated) {
         return None;
     }
-    let place =
-        Place { file: Some(violation.file.as_deref()?.into()), line: violation.line, ..Place::default() };
+    let place = ClaimPlace {
+        file: Some(violation.file.as_deref()?.into()),
+        line: violation.line,
+        ..ClaimPlace::default()
+    };
     let kind = Kind { fate: ClaimFate::Violated, is_internal: false, reason: Some(&violation.message) };
     Some((spot(program, n_lines, &place), kind))
 }

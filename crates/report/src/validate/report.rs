@@ -4,12 +4,12 @@ use jurat_validate::checks::Counts;
 use jurat_validate::{Semantics, Validation, Verdict};
 use serde::Serialize;
 
-use crate::validate::fates::{ClaimFate, ClaimReport, Reason, claims, reasons};
+use crate::validate::fates::{ClaimFate, ClaimReport, ShownReason, claims, reasons};
 use crate::validate::violation::{ViolationReport, violation};
 
 /// A validation in words. JSON has the same fields.
 #[derive(Clone, Debug, Serialize)]
-pub struct Report {
+pub struct ValidationReport {
     /// Of the fields; a new number if one changes its meaning or goes.
     pub version: u32,
     /// `True`, `False` or `Unknown`.
@@ -39,9 +39,9 @@ pub struct Report {
     /// How many were not checked.
     pub n_dropped: usize,
     /// Why claims are wildcards, most frequent first.
-    pub wildcard: Vec<Reason>,
+    pub wildcard: Vec<ShownReason>,
     /// Why claims were dropped, most frequent first.
-    pub dropped: Vec<Reason>,
+    pub dropped: Vec<ShownReason>,
     /// Of a violation witness: the execution that it describes.
     pub path: Option<PathReport>,
     /// What is violated.
@@ -118,7 +118,7 @@ impl UsageReport {
 
 /// What a validation was about.
 #[derive(Clone, Debug)]
-pub struct About {
+pub struct AboutValidation {
     /// The witness, as given.
     pub witness: String,
     /// The files of the program, as given.
@@ -129,9 +129,9 @@ pub struct About {
     pub semantics: Semantics,
 }
 
-impl Report {
+impl ValidationReport {
     /// Puts a validation into words; `line_of` gives the line of the witness for a byte offset.
-    pub fn new(validation: &Validation, about: About, line_of: impl Fn(u32) -> u32) -> Self {
+    pub fn new(validation: &Validation, about: AboutValidation, line_of: impl Fn(u32) -> u32) -> Self {
         let Counts { checked, wildcard, dropped } = validation.checks.counts();
         let violation = violation(validation, about.semantics);
         let claims = claims(validation, violation.as_ref(), line_of);

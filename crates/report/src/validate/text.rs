@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use anstyle::{AnsiColor, Style};
 
 use crate::style::{BOLD, DIM, GUTTER, visible};
-use crate::validate::fates::Reason;
+use crate::validate::fates::ShownReason;
 use crate::validate::report::engine_in_words;
-use crate::validate::{Report, ViolationReport};
+use crate::validate::{ValidationReport, ViolationReport};
 
 /// As many reasons of wildcards, and as many of dropped claims, are told.
 const N_REASONS: usize = 6;
@@ -15,7 +15,7 @@ const N_REASONS: usize = 6;
 const N_INPUTS: usize = 40;
 
 /// The result; its last line is `Witness validation: ` and the verdict.
-pub fn text(report: &Report) -> String {
+pub fn text(report: &ValidationReport) -> String {
     let mut out = format!("{BOLD}{}{BOLD:#}\n", visible(&report.witness));
     row(&mut out, "property", &report.property);
     if let Some(engine) = report.engine {
@@ -51,7 +51,7 @@ pub(crate) fn row(out: &mut String, label: &str, value: &str) {
 }
 
 /// One reason a line, with the numbers of claims below each other.
-fn render_reasons(out: &mut String, label: &str, reasons: &[Reason]) {
+fn render_reasons(out: &mut String, label: &str, reasons: &[ShownReason]) {
     let width = reasons.first().map_or(0, |most| most.count.to_string().len());
     for (idx, reason) in reasons.iter().take(N_REASONS).enumerate() {
         let label = if idx == 0 { label } else { "" };

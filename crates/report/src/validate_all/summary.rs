@@ -7,7 +7,7 @@ use super::row::Row;
 
 /// What many rows come to.
 #[derive(Clone, Debug, Serialize)]
-pub struct Summary<'r> {
+pub struct BatchSummary<'r> {
     /// How many rows there are.
     pub n_tasks: usize,
     /// How many of each category, in the order of [`Category::ALL`].
@@ -47,7 +47,7 @@ pub struct Agreement<'r> {
     pub disagree: Vec<&'r Row>,
 }
 
-impl<'r> Summary<'r> {
+impl<'r> BatchSummary<'r> {
     /// Adds the rows up.
     pub fn of(rows: &'r [Row]) -> Self {
         let n_of = |category| rows.iter().filter(|row| row.category == category).count();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use jurat_validate::checks::Counts;
 use jurat_validate::{Category, JVM};
 
-use super::{Effort, HEADER, Row, Subject, Summary, json, line, rows, text};
+use super::{BatchEffort, BatchSummary, HEADER, Row, Subject, json, line, rows, text};
 
 /// The row of a task with this answer, where True is expected.
 fn row(task: &str, category: Category) -> Row {
@@ -41,7 +41,7 @@ fn rows_come_back() {
 
 #[test]
 fn columns_have_their_names() {
-    let json = json(&[row("task.yml", Category::True)], &Summary::of(&[]));
+    let json = json(&[row("task.yml", Category::True)], &BatchSummary::of(&[]));
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     let mut in_json: Vec<_> = json["rows"][0].as_object().unwrap().keys().map(String::as_str).collect();
     let mut in_csv: Vec<_> = HEADER.trim_end().split(',').collect();
@@ -66,8 +66,8 @@ fn what_is_no_row_is_refused() {
 fn a_long_list_of_disagreements_is_cut() {
     let n_tasks = 23;
     let rows: Vec<Row> = (0..n_tasks).map(|number| row(&format!("{number}.yml"), Category::False)).collect();
-    let effort = Effort { n_tasks, n_jobs: 2, wall_time: Duration::from_millis(4600) };
-    let text = text(&Summary::of(&rows), effort);
+    let effort = BatchEffort { n_tasks, n_jobs: 2, wall_time: Duration::from_millis(4600) };
+    let text = text(&BatchSummary::of(&rows), effort);
     assert_eq!(text.matches(": expected True, found ").count(), 20);
     assert!(text.ends_with("  and 3 more\n"), "{text}");
     assert!(text.contains("4.6 s for 23 tasks with 2 jobs, 200 ms per task on average"), "{text}");
@@ -75,7 +75,7 @@ fn a_long_list_of_disagreements_is_cut() {
 
 #[test]
 fn nothing_is_no_division_by_zero() {
-    let effort = Effort { n_tasks: 0, n_jobs: 1, wall_time: Duration::ZERO };
-    let text = text(&Summary::of(&[]), effort);
+    let effort = BatchEffort { n_tasks: 0, n_jobs: 1, wall_time: Duration::ZERO };
+    let text = text(&BatchSummary::of(&[]), effort);
     assert!(text.contains("all tasks were validated before"), "{text}");
 }

@@ -7,7 +7,7 @@ use anstyle::{AnsiColor, Style};
 use jurat_validate::Category;
 
 use super::row::Row;
-use super::summary::Summary;
+use super::summary::BatchSummary;
 use crate::style::{BOLD, DIM};
 
 /// As many disagreements are listed.
@@ -18,7 +18,7 @@ const WIDTH: usize = 30;
 
 /// What the tasks took that were validated now.
 #[derive(Clone, Copy, Debug)]
-pub struct Effort {
+pub struct BatchEffort {
     /// How many there were.
     pub n_tasks: usize,
     /// How many at once.
@@ -28,7 +28,7 @@ pub struct Effort {
 }
 
 /// The table.
-pub fn text(summary: &Summary<'_>, effort: Effort) -> String {
+pub fn text(summary: &BatchSummary<'_>, effort: BatchEffort) -> String {
     let mut out = format!("{BOLD}{:<WIDTH$} {:>7} {:>9}{BOLD:#}\n", "verdict", "tasks", "per cent");
     for (category, count) in &summary.categories {
         let style = if *count == 0 { DIM } else { style(*category) };
@@ -70,8 +70,8 @@ fn push_row(out: &mut String, style: Style, label: &str, count: usize, total: us
     let _ = writeln!(out, "{style}{label:<WIDTH$}{style:#} {count:>7} {per_cent:>9.1}");
 }
 
-fn time(effort: Effort) -> String {
-    let Effort { n_tasks, n_jobs, wall_time } = effort;
+fn time(effort: BatchEffort) -> String {
+    let BatchEffort { n_tasks, n_jobs, wall_time } = effort;
     let jobs = if n_jobs == 1 { "1 job".to_owned() } else { format!("{n_jobs} jobs") };
     let seconds = wall_time.as_secs_f64();
     let Some(per_task) = u32::try_from(n_tasks).ok().and_then(|n_tasks| wall_time.checked_div(n_tasks))

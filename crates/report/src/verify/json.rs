@@ -1,9 +1,9 @@
 //! A verification as JSON.
 
-use crate::verify::Report;
+use crate::verify::VerificationReport;
 
 /// One object.
-pub fn json(report: &Report) -> String {
+pub fn json(report: &VerificationReport) -> String {
     let text =
         serde_json::to_string_pretty(report).unwrap_or_else(|error| unreachable!("plain data: {error}"));
     format!("{text}\n")

@@ -5,5 +5,5 @@ mod report;
 mod text;
 
 pub use json::json;
-pub use report::{About, Report};
+pub use report::{AboutVerification, VerificationReport};
 pub use text::text;

@@ -8,7 +8,7 @@ use crate::validate::{UsageReport, ViolationReport, violation};
 
 /// A verification in words. JSON has the same fields.
 #[derive(Clone, Debug, Serialize)]
-pub struct Report {
+pub struct VerificationReport {
     /// Of the fields; a new number if one changes its meaning or goes.
     pub version: u32,
     /// `TRUE`, `FALSE` or `UNKNOWN`.
@@ -35,16 +35,16 @@ pub struct Report {
 
 /// What a verification was about.
 #[derive(Clone, Debug)]
-pub struct About {
+pub struct AboutVerification {
     /// The files of the program, as given.
     pub program: Vec<String>,
     /// The property.
     pub property: String,
 }
 
-impl Report {
+impl VerificationReport {
     /// Puts a verification into words.
-    pub fn new(validation: &Validation, about: About) -> Self {
+    pub fn new(validation: &Validation, about: AboutVerification) -> Self {
         let violation = violation(validation, Semantics::default());
         Self {
             version: 1,

@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use crate::style::{BOLD, visible};
 use crate::validate::report::engine_in_words;
 use crate::validate::text::{render_violation, row, verdict_style};
-use crate::verify::Report;
+use crate::verify::VerificationReport;
 
 /// The result; its last line is the verdict.
-pub fn text(report: &Report) -> String {
+pub fn text(report: &VerificationReport) -> String {
     let name = match &report.program[..] {
         [only] => only.clone(),
         [first, rest @ ..] => format!("{first} and {} more", rest.len()),

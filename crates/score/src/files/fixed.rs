@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use jurat_bench::model::{Category, Status};
+use jurat_bench::model::{ResultCategory, RunStatus};
 use rustc_hash::FxHashSet;
 
-use crate::results::{Results, Task, VerifierRuns};
+use crate::results::{Results, ScoredTask, VerifierRuns};
 use crate::structure::{Structure, WitnessKind};
 
 /// Whether a file of this name is one.
@@ -17,7 +17,7 @@ pub(super) fn is_fixed(path: &Path) -> bool {
 /// some validators are there, and those of others are not.
 pub(super) fn n_unheard(structure: &Structure, results: &Results, fixed: &VerifierRuns) -> usize {
     let mut asked: FxHashSet<WitnessKind> = FxHashSet::default();
-    let mut confirmed: FxHashSet<(&Task, &Status)> = FxHashSet::default();
+    let mut confirmed: FxHashSet<(&ScoredTask, &RunStatus)> = FxHashSet::default();
     for validation in results.validations.iter().filter(|it| it.category == fixed.category) {
         let validator = structure.validator(&validation.validator);
         let kinds = WitnessKind::ALL.into_iter().filter(|kind| validator.looks_at(*kind));
@@ -31,7 +31,7 @@ pub(super) fn n_unheard(structure: &Structure, results: &Results, fixed: &Verifi
         }
     }
     let unheard = fixed.runs.iter().filter(|run| {
-        run.result.category == Category::Correct
+        run.result.category == ResultCategory::Correct
             && WitnessKind::of(run.result.class()).is_some_and(|kind| asked.contains(&kind))
             && !confirmed.contains(&(&run.task, &run.result.status))
     });

@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 
 use super::fixed::{is_fixed, n_unheard};
 use super::place::Runs;
-use super::{Placed, Role, Unplaced};
+use super::{FileRole, Placed, Unplaced};
 use crate::results::{Results, ValidatorRuns, VerifierRuns};
 use crate::structure::Structure;
 
@@ -98,7 +98,7 @@ impl fmt::Display for FileNote {
 
 /// Takes all files together. The order of the files does not matter.
 pub fn gather(structure: &Structure, placed: Vec<Placed>, unplaced: Vec<Unplaced>) -> Gathered {
-    let mut by_role: BTreeMap<Role, Vec<Placed>> = BTreeMap::new();
+    let mut by_role: BTreeMap<FileRole, Vec<Placed>> = BTreeMap::new();
     let used: FxHashSet<(String, String)> = placed.iter().map(|file| file.of.clone()).collect();
     for file in placed {
         by_role.entry(file.role.clone()).or_default().push(file);

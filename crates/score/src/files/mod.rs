@@ -1,4 +1,4 @@
-//! Result files to [`Results`]: whose they are, and in which category.
+//! Result files to [`crate::Results`]: whose they are, and in which category.
 //!
 //! Nobody has to say it: the benchmark's name is that of the verifier, the task set's that of the category, and
 //! `VALIDATOR-validate-KIND-witnesses-VERSION-VERIFIER` tells of a validation. These are the names of SV-COMP.
@@ -12,5 +12,5 @@ mod void;
 
 pub use self::gather::{FileNote, Gathered, gather};
 pub use self::place::{COLUMNS, Placed, place};
-pub use self::role::{Role, Unplaced};
+pub use self::role::{FileRole, Unplaced};
 pub use self::void::VoidTasks;

@@ -3,27 +3,27 @@
 
 use std::path::Path;
 
-use jurat_bench::model::Expected;
+use jurat_bench::model::ExpectedVerdict;
 
 /// The parts of memory safety, any of which may be violated.
 const MEMORY_SAFETY: [&str; 3] = ["valid-deref", "valid-free", "valid-memtrack"];
 
 /// What the answer should be for this property, if the name tells.
-pub(super) fn expected(name: &str, property: &str) -> Option<Expected> {
+pub(super) fn expected(name: &str, property: &str) -> Option<ExpectedVerdict> {
     let file = Path::new(name).file_name()?.to_str()?;
     let is_definition = Path::new(file).extension().is_some_and(|ending| ending == "yml");
     if property.is_empty() || is_definition {
         return None;
     }
     if has(file, "_true-", property) {
-        return Some(Expected::True);
+        return Some(ExpectedVerdict::True);
     }
     if has(file, "_false-", property) {
-        return Some(Expected::False { subproperty: None });
+        return Some(ExpectedVerdict::False { subproperty: None });
     }
     let part =
         MEMORY_SAFETY.iter().find(|part| property == "valid-memsafety" && has(file, "_false-", part))?;
-    Some(Expected::False { subproperty: Some((*part).to_owned()) })
+    Some(ExpectedVerdict::False { subproperty: Some((*part).to_owned()) })
 }
 
 /// Whether the name says this of this property, and not of one that is called longer.

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use jurat_bench::model;
+use jurat_bench::model::ResultCategory;
 use jurat_bench::read::{ColumnId, ReadRun, ResultColumns, ResultSet, category};
 use smol_str::SmolStr;
 
 use super::void::VoidTasks;
-use super::{Role, Unplaced, name};
-use crate::results::{Task, ValidatorRun, VerifierRun, WitnessClass};
+use super::{FileRole, Unplaced, name};
+use crate::results::{ScoredTask, ValidatorRun, VerifierRun, WitnessClass};
 use crate::structure::Structure;
 
 /// The columns that are looked at; no other need be read.
@@ -20,7 +20,7 @@ pub struct Placed {
     /// The file.
     pub path: PathBuf,
     /// What it is.
-    pub role: Role,
+    pub role: FileRole,
     /// When it was begun, as it says itself.
     pub start: Option<String>,
     /// Why runs are missing, as it says itself.
@@ -41,7 +41,7 @@ pub(super) enum Runs {
 
 /// Finds the place of a file.
 pub fn place(structure: &Structure, void: &VoidTasks, set: ResultSet) -> Result<Placed, Unplaced> {
-    let role = Role::of(structure, &set.path, &set.head)?;
+    let role = FileRole::of(structure, &set.path, &set.head)?;
     let of = (set.head.benchmark_name.clone().unwrap_or_default(), set.head.name.clone().unwrap_or_default());
     let columns = Columns { result: ResultColumns::of(&set), witness: set.column("witness-category") };
     if !columns.result.has_status() && !set.runs.is_empty() {
@@ -91,18 +91,18 @@ impl Columns {
 
 /// The task of a run. Results of verifiers and validators may lie in different folders, so what leads out of them says
 /// nothing about the task.
-fn task(run: &ReadRun) -> Task {
+fn task(run: &ReadRun) -> ScoredTask {
     let mut name = run.name.as_str();
     while let Some(rest) = name.strip_prefix("../").or_else(|| name.strip_prefix("./")) {
         name = rest;
     }
-    Task { name: SmolStr::new(name), property: run.properties.clone().unwrap_or_default() }
+    ScoredTask { name: SmolStr::new(name), property: run.properties.clone().unwrap_or_default() }
 }
 
 /// Whether one says that an answer is right, and the other that it is wrong. Everything else may be due to validators, or to
 /// rules of other years.
-fn contradict(one: model::Category, other: model::Category) -> bool {
-    use model::Category::{Correct, CorrectUnconfirmed, Wrong};
+fn contradict(one: ResultCategory, other: ResultCategory) -> bool {
+    use ResultCategory::{Correct, CorrectUnconfirmed, Wrong};
     let is_right = |category| match category {
         Correct | CorrectUnconfirmed => Some(true),
         Wrong => Some(false),

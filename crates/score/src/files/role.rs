@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use jurat_bench::read::Head;
+use jurat_bench::read::ResultHead;
 
 use crate::structure::{CategoryId, Structure};
 
 /// What a file is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Role {
+pub struct FileRole {
     /// The verifier that has run, or whose witnesses were looked at.
     pub verifier: String,
     /// The validator that has run; absent of a verifier's own runs.
@@ -31,16 +31,16 @@ pub struct Unplaced {
 
 /// What tells about a file.
 struct Clues<'a> {
-    head: &'a Head,
+    head: &'a ResultHead,
     /// The file's name before the date, which is the benchmark's.
     benchmark: &'a str,
     /// The file's name between `.results.` and `.xml`, which is the run set's.
     run_set: &'a str,
 }
 
-impl Role {
+impl FileRole {
     /// What the file is, by what it says about itself and by its name.
-    pub fn of(structure: &Structure, path: &Path, head: &Head) -> Result<Self, Unplaced> {
+    pub fn of(structure: &Structure, path: &Path, head: &ResultHead) -> Result<Self, Unplaced> {
         let file = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let clues = Clues::new(file, head);
         let of = (clues.benchmark().to_owned(), clues.run_set().to_owned());
@@ -50,7 +50,7 @@ impl Role {
 }
 
 impl<'a> Clues<'a> {
-    fn new(file: &'a str, head: &'a Head) -> Self {
+    fn new(file: &'a str, head: &'a ResultHead) -> Self {
         let (before, behind) = file.split_once(".results.").unwrap_or((file, ""));
         let run_set = behind.split(".xml").next().unwrap_or_default();
         let dated = before.rsplit_once('.').filter(|(_, date)| is_date(date));
@@ -70,7 +70,7 @@ impl<'a> Clues<'a> {
         self.head.name.as_deref().filter(|name| !name.is_empty()).unwrap_or(self.run_set)
     }
 
-    fn role(&self, structure: &Structure) -> Result<Role, String> {
+    fn role(&self, structure: &Structure) -> Result<FileRole, String> {
         let (validator, verifier) = match self.validation(structure) {
             Some((validator, verifier)) if is_stranger(structure, &verifier) => {
                 return Err(format!(
@@ -80,7 +80,7 @@ impl<'a> Clues<'a> {
             Some((validator, verifier)) => (Some(validator), verifier),
             None => (None, self.verifier(structure)?),
         };
-        Ok(Role { verifier, validator, category: self.category(structure)? })
+        Ok(FileRole { verifier, validator, category: self.category(structure)? })
     }
 
     /// The validator and the verifier of a validation.
@@ -221,20 +221,25 @@ categories:
 ";
 
     /// The verifier, the validator and the category; else the reason.
-    fn role(file: &str, head: &Head) -> Result<String, String> {
+    fn role(file: &str, head: &ResultHead) -> Result<String, String> {
         let (structure, _) = read(Path::new("c.yml"), STRUCTURE.to_owned()).expect("a structure");
-        let role = Role::of(&structure, Path::new(file), head).map_err(|unplaced| unplaced.reason)?;
+        let role = FileRole::of(&structure, Path::new(file), head).map_err(|unplaced| unplaced.reason)?;
         let validator = role.validator.as_deref().unwrap_or("-");
         Ok(format!("{} {validator} {}", role.verifier, structure.category(role.category).name))
     }
 
-    fn placed(file: &str, head: &Head) -> String {
+    fn placed(file: &str, head: &ResultHead) -> String {
         role(file, head).expect("it has a place")
     }
 
-    fn head(benchmark: &str, name: &str, block: &str) -> Head {
+    fn head(benchmark: &str, name: &str, block: &str) -> ResultHead {
         let text = |text: &str| (!text.is_empty()).then(|| text.to_owned());
-        Head { benchmark_name: text(benchmark), name: text(name), block: text(block), ..Head::default() }
+        ResultHead {
+            benchmark_name: text(benchmark),
+            name: text(name),
+            block: text(block),
+            ..ResultHead::default()
+        }
     }
 
     #[test]
@@ -247,14 +252,17 @@ categories:
         assert_eq!(placed("x.xml", &of_2026), "jbmc - Java.valid-assert.Main");
         // The name of the file tells what the file does not.
         let file = "jbmc.2024-12-06_14-26-19.results.SV-COMP25_unreach-call.Arrays.xml.bz2.fixed.xml.bz2";
-        assert_eq!(placed(file, &Head::default()), "jbmc - unreach-call.Arrays");
+        assert_eq!(placed(file, &ResultHead::default()), "jbmc - unreach-call.Arrays");
     }
 
     #[test]
     fn validations_are_placed() {
         let file = "gwit-validate-violation-witnesses-1.0-esbmc-kind.2024-12-06_14-26-19.results.SV-COMP25_unreach-call.Arrays.xml.bz2";
         let validator = "gwit-validate-violation-witnesses-1.0";
-        assert_eq!(placed(file, &Head::default()), format!("esbmc-kind {validator} unreach-call.Arrays"));
+        assert_eq!(
+            placed(file, &ResultHead::default()),
+            format!("esbmc-kind {validator} unreach-call.Arrays")
+        );
         let by_block = head("jcwit-validate-correctness-witnesses-2.0-jbmc", "Arrays", "unreach-call.Arrays");
         let validator = "jcwit-validate-correctness-witnesses-2.0";
         assert_eq!(placed("x.xml", &by_block), format!("jbmc {validator} unreach-call.Arrays"));
@@ -281,7 +289,7 @@ categories:
     fn own_results_are_placed() {
         let named = head("jbmc.friday", "ReachSafety-Java", "");
         assert_eq!(placed("x.xml", &named), "jbmc - ReachSafety-Java");
-        let by_tool = Head {
+        let by_tool = ResultHead {
             tool: Some("JBMC".to_owned()),
             ..head("my-definition", "mine.ReachSafety-Java", "ReachSafety-Java")
         };
@@ -290,7 +298,7 @@ categories:
 
     #[test]
     fn what_cannot_be_placed_says_why() {
-        let reason = |head: &Head| role("x.xml", head).expect_err("left out");
+        let reason = |head: &ResultHead| role("x.xml", head).expect_err("left out");
         assert!(
             reason(&head("jbmc", "SV-COMP25_unreach-call", ""))
                 .starts_with("`unreach-call` is no category of the structure")
@@ -308,7 +316,7 @@ categories:
                 )
         );
         assert!(reason(&head("jbmc", "", "")).starts_with("it does not say"));
-        let unknown = Head { tool: Some("Z".to_owned()), ..head("z", "ReachSafety-Java", "") };
+        let unknown = ResultHead { tool: Some("Z".to_owned()), ..head("z", "ReachSafety-Java", "") };
         assert!(
             reason(&unknown).starts_with(
                 "the benchmark `z` is no verifier of the structure, nor is the tool `Z` (hint: "

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use jurat_bench::model::{self, Class, Expected, RunResult, Status};
+use jurat_bench::model::{AnswerClass, ExpectedVerdict, ResultCategory, RunResult, RunStatus};
 use rustc_hash::FxHashMap;
 
-use super::{JudgedCategory, JudgedRun, JudgedRuns, JudgedTask, Witness, heard};
+use super::{JudgedCategory, JudgedRun, JudgedRuns, JudgedTask, WitnessFate, heard};
 use crate::confirmation::Confirmations;
 use crate::note::Note;
-use crate::results::{NO_ANSWER, Task, ValidatorRuns, VerifierRun};
+use crate::results::{NO_ANSWER, ScoredTask, ValidatorRuns, VerifierRun};
 use crate::rules::Rules;
-use crate::structure::{Category, Structure, Validator, WitnessKind};
+use crate::structure::{ListedValidator, ScoredCategory, Structure, WitnessKind};
 
 /// What is known of a base category.
 #[derive(Default)]
@@ -22,21 +22,21 @@ pub(super) struct Input<'r> {
 pub(super) struct Judge<'a> {
     pub(super) structure: &'a Structure,
     pub(super) rules: &'a Rules,
-    pub(super) category: &'a Category,
+    pub(super) category: &'a ScoredCategory,
 }
 
 /// A validator's answers on the witnesses of a verifier.
 struct Heard<'r> {
-    validator: Validator,
+    validator: ListedValidator,
     statuses: Statuses<'r>,
 }
 
-type Statuses<'r> = FxHashMap<&'r Task, &'r Status>;
+type Statuses<'r> = FxHashMap<&'r ScoredTask, &'r RunStatus>;
 
 /// The index of each task, and what is true of it.
 struct Tasks<'r> {
     list: Vec<JudgedTask>,
-    idx: FxHashMap<&'r Task, u32>,
+    idx: FxHashMap<&'r ScoredTask, u32>,
 }
 
 impl Judge<'_> {
@@ -70,13 +70,13 @@ impl Judge<'_> {
     /// All tasks, sorted. Void are those that somebody calls invalid, and those of which nobody says what the answer should
     /// be, or not all say the same.
     fn tasks<'r>(&self, input: &Input<'r>, notes: &mut Vec<Note>) -> Tasks<'r> {
-        let mut known: FxHashMap<&Task, Known<'_>> = FxHashMap::default();
+        let mut known: FxHashMap<&ScoredTask, Known<'_>> = FxHashMap::default();
         for run in input.verifications.values().flatten() {
             known.entry(&run.task).or_default().hear(run);
         }
-        let mut sorted: Vec<(&Task, Known<'_>)> = known.into_iter().collect();
+        let mut sorted: Vec<(&ScoredTask, Known<'_>)> = known.into_iter().collect();
         sorted.sort_unstable_by_key(|(task, _)| *task);
-        let contradictory: Vec<&Task> =
+        let contradictory: Vec<&ScoredTask> =
             sorted.iter().filter(|(_, known)| known.is_contradictory).map(|(task, _)| *task).collect();
         if let [first, ..] = contradictory[..] {
             notes.push(Note::Contradiction {
@@ -89,8 +89,10 @@ impl Judge<'_> {
             let category = self.category.name.clone();
             notes.push(Note::AllVoid { category, n_tasks: sorted.len() });
         }
-        let judged =
-            |(task, known): &(&Task, Known<'_>)| JudgedTask { task: (*task).clone(), holds: known.holds() };
+        let judged = |(task, known): &(&ScoredTask, Known<'_>)| JudgedTask {
+            task: (*task).clone(),
+            holds: known.holds(),
+        };
         Tasks {
             list: sorted.iter().map(judged).collect(),
             idx: (0..).zip(&sorted).map(|(idx, (task, _))| (*task, idx)).collect(),
@@ -99,7 +101,7 @@ impl Judge<'_> {
 
     /// The answers of validators and linters, by verifier.
     fn heard<'r>(&self, input: &Input<'r>, notes: &mut Vec<Note>) -> BTreeMap<&'r str, Vec<Heard<'r>>> {
-        let mut by_pair: BTreeMap<(&str, &str), (Statuses<'_>, Vec<&Task>)> = BTreeMap::new();
+        let mut by_pair: BTreeMap<(&str, &str), (Statuses<'_>, Vec<&ScoredTask>)> = BTreeMap::new();
         for validation in &input.validations {
             let pair = (validation.verifier.as_str(), validation.validator.as_str());
             let (statuses, twice) = by_pair.entry(pair).or_default();
@@ -122,7 +124,7 @@ impl Judge<'_> {
         heard
     }
 
-    fn duplicates(&self, who: &str, mut twice: Vec<&Task>) -> Option<Note> {
+    fn duplicates(&self, who: &str, mut twice: Vec<&ScoredTask>) -> Option<Note> {
         twice.sort_unstable();
         twice.dedup();
         Some(Note::Duplicates {
@@ -135,10 +137,11 @@ impl Judge<'_> {
 
     /// The rules want witnesses to be confirmed, but no validator has looked at any.
     fn note_unvalidated(&self, asked: [bool; 2], runs: &BTreeMap<String, JudgedRuns>, notes: &mut Vec<Note>) {
-        for (kind, class) in [(WitnessKind::Violation, Class::False), (WitnessKind::Correctness, Class::True)]
+        for (kind, class) in
+            [(WitnessKind::Violation, AnswerClass::False), (WitnessKind::Correctness, AnswerClass::True)]
         {
             let is_correct = |run: &JudgedRun| {
-                run.result.class() == class && run.result.category == model::Category::Correct
+                run.result.class() == class && run.result.category == ResultCategory::Correct
             };
             if self.rules.must_confirm(class)
                 && !self.category.without_witness.contains(&kind)
@@ -195,16 +198,16 @@ impl Hearing<'_, '_> {
         let idx = tasks.idx[&run.task];
         let class = run.result.class();
         let is_void = tasks.list[idx as usize].holds.is_none();
-        let witness = if run.result.category == model::Category::Correct && !is_void {
+        let witness = if run.result.category == ResultCategory::Correct && !is_void {
             self.witness(run, class)
         } else {
-            Witness::NotAsked
+            WitnessFate::NotAsked
         };
         let category = match witness {
-            _ if is_void => model::Category::Missing,
-            Witness::NotAsked | Witness::Confirmed => run.result.category,
-            Witness::Unconfirmed => model::Category::CorrectUnconfirmed,
-            Witness::Missing | Witness::Mismatch | Witness::Invalid => model::Category::Error,
+            _ if is_void => ResultCategory::Missing,
+            WitnessFate::NotAsked | WitnessFate::Confirmed => run.result.category,
+            WitnessFate::Unconfirmed => ResultCategory::CorrectUnconfirmed,
+            WitnessFate::Missing | WitnessFate::Mismatch | WitnessFate::Invalid => ResultCategory::Error,
         };
         JudgedRun {
             task: idx,
@@ -214,10 +217,10 @@ impl Hearing<'_, '_> {
         }
     }
 
-    fn witness(&self, run: &VerifierRun, class: Class) -> Witness {
-        let Some(kind) = WitnessKind::of(class) else { return Witness::NotAsked };
+    fn witness(&self, run: &VerifierRun, class: AnswerClass) -> WitnessFate {
+        let Some(kind) = WitnessKind::of(class) else { return WitnessFate::NotAsked };
         if !self.judge.rules.must_confirm(class) || !self.asked[kind as usize] {
-            return Witness::NotAsked;
+            return WitnessFate::NotAsked;
         }
         let of = |is_linter: bool| {
             let fitting = self
@@ -238,7 +241,7 @@ impl Hearing<'_, '_> {
             };
             // Right before anybody looked at the witness, as far as the answer goes.
             let is_right =
-                matches!(run.result.category, model::Category::Correct | model::Category::CorrectUnconfirmed)
+                matches!(run.result.category, ResultCategory::Correct | ResultCategory::CorrectUnconfirmed)
                     || run.witness.problem().is_some();
             if !is_right {
                 continue;
@@ -254,9 +257,9 @@ impl Hearing<'_, '_> {
 
     /// Answers of which the results do not say whether they are right, though those of others could.
     fn unexpected(&self, runs: &[&VerifierRun], tasks: &Tasks<'_>) -> Option<Note> {
-        let is_valid = |task: &Task| tasks.list[tasks.idx[task] as usize].holds.is_some();
+        let is_valid = |task: &ScoredTask| tasks.list[tasks.idx[task] as usize].holds.is_some();
         let unexpected = runs.iter().filter(|run| run.expected.is_none() && is_valid(&run.task));
-        let mut unexpected: Vec<&Task> = unexpected.map(|run| &run.task).collect();
+        let mut unexpected: Vec<&ScoredTask> = unexpected.map(|run| &run.task).collect();
         unexpected.sort_unstable();
         unexpected.dedup();
         Some(Note::NotExpected {
@@ -283,7 +286,7 @@ impl Hearing<'_, '_> {
             });
         }
         let is_untimed = |run: &&JudgedRun| {
-            run.result.category == model::Category::Correct && run.result.cpu_time.is_none()
+            run.result.category == ResultCategory::Correct && run.result.cpu_time.is_none()
         };
         let n_runs = judged.iter().filter(is_untimed).count();
         if n_runs > 0 {
@@ -293,7 +296,7 @@ impl Hearing<'_, '_> {
             let has_none =
                 !self.heard.iter().any(|it| !it.validator.is_linter && it.validator.looks_at(kind));
             let is_wanted = |run: &JudgedRun| {
-                run.witness == Witness::Unconfirmed && WitnessKind::of(run.result.class()) == Some(kind)
+                run.witness == WitnessFate::Unconfirmed && WitnessKind::of(run.result.class()) == Some(kind)
             };
             if has_none && judged.iter().any(is_wanted) {
                 notes.push(Note::NoValidation {
@@ -310,7 +313,7 @@ impl Hearing<'_, '_> {
 #[derive(Clone, Copy, Default)]
 struct Known<'r> {
     /// What the answer should be, as somebody says it.
-    expected: Option<&'r Expected>,
+    expected: Option<&'r ExpectedVerdict>,
     /// Whether another one says something else.
     is_contradictory: bool,
     /// Whether anybody has found out that the task is broken. SV-COMP then writes this into the status.
@@ -320,7 +323,7 @@ struct Known<'r> {
 impl<'r> Known<'r> {
     fn hear(&mut self, run: &'r VerifierRun) {
         self.is_invalid |=
-            matches!(&run.result.status, Status::Other(words) if words.starts_with("invalid task ("));
+            matches!(&run.result.status, RunStatus::Other(words) if words.starts_with("invalid task ("));
         let Some(said) = &run.expected else { return };
         self.is_contradictory |= self.expected.is_some_and(|expected| expected != said);
         self.expected = Some(said);
@@ -329,6 +332,6 @@ impl<'r> Known<'r> {
     /// Whether the property holds; absent if the task is void.
     fn holds(&self) -> Option<bool> {
         let expected = self.expected.filter(|_| !self.is_contradictory && !self.is_invalid)?;
-        Some(*expected == Expected::True)
+        Some(*expected == ExpectedVerdict::True)
     }
 }

@@ -13,10 +13,10 @@ use jurat_bench::model::RunResult;
 use rayon::prelude::*;
 use smol_str::{SmolStr, format_smolstr};
 
-pub use self::witness::{Witness, heard};
+pub use self::witness::{WitnessFate, heard};
 use crate::confirmation::{Confirmation, Confirmations};
 use crate::note::Note;
-use crate::results::{Results, Task, VerifierRuns};
+use crate::results::{Results, ScoredTask, VerifierRuns};
 use crate::rules::Rules;
 use crate::structure::{CategoryId, Structure, WitnessKind};
 
@@ -44,7 +44,7 @@ pub struct JudgedCategory {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JudgedTask {
     /// The task.
-    pub task: Task,
+    pub task: ScoredTask,
     /// Whether the property holds; absent if the task is void.
     pub holds: Option<bool>,
 }
@@ -60,7 +60,7 @@ pub struct JudgedRun {
     /// What came of it: what the verifier said, and whether that is right, witness included.
     pub result: RunResult,
     /// What became of its witness.
-    pub witness: Witness,
+    pub witness: WitnessFate,
     /// What it is worth.
     pub points: i32,
 }

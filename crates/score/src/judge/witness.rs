@@ -1,10 +1,10 @@
 //! What becomes of a witness.
 
-use jurat_bench::model::Status;
+use jurat_bench::model::RunStatus;
 
 /// What became of the witness of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Witness {
+pub enum WitnessFate {
     /// Nobody asked for one: there is no correct answer, or the rules or the category want no witness.
     NotAsked,
     /// A validator gave the same answer.
@@ -20,22 +20,22 @@ pub enum Witness {
 }
 
 /// What linters complain about, in the words of SV-COMP's.
-const COMPLAINTS: [(Witness, &str); 3] = [
-    (Witness::Missing, "witness does not exist"),
-    (Witness::Mismatch, "unexpected witness type"),
-    (Witness::Invalid, "invalid witness syntax"),
+const COMPLAINTS: [(WitnessFate, &str); 3] = [
+    (WitnessFate::Missing, "witness does not exist"),
+    (WitnessFate::Mismatch, "unexpected witness type"),
+    (WitnessFate::Invalid, "invalid witness syntax"),
 ];
 
-impl Witness {
+impl WitnessFate {
     /// The status of a linter that finds this; done, if it has nothing to complain about.
-    pub fn linted(self) -> Status {
+    pub fn linted(self) -> RunStatus {
         let complaint = COMPLAINTS.iter().find(|(witness, _)| *witness == self);
-        complaint.map_or(Status::Done, |(_, reason)| Status::error(reason))
+        complaint.map_or(RunStatus::Done, |(_, reason)| RunStatus::error(reason))
     }
 
     /// What a linter with this status complains about.
-    fn complained(status: &Status) -> Option<Witness> {
-        let Status::Error { reason: Some(found) } = status else { return None };
+    fn complained(status: &RunStatus) -> Option<WitnessFate> {
+        let RunStatus::Error { reason: Some(found) } = status else { return None };
         COMPLAINTS.iter().find(|(_, reason)| found == reason).map(|(witness, _)| *witness)
     }
 
@@ -56,15 +56,15 @@ impl Witness {
 /// Several linters look at a witness if there are several versions of its format; then one that has nothing to complain
 /// about suffices.
 pub fn heard<'s>(
-    answer: &Status,
-    linters: impl Iterator<Item = &'s Status>,
-    mut validators: impl Iterator<Item = &'s Status>,
-) -> Witness {
-    let complaints: Option<Vec<Witness>> = linters.map(Witness::complained).collect();
+    answer: &RunStatus,
+    linters: impl Iterator<Item = &'s RunStatus>,
+    mut validators: impl Iterator<Item = &'s RunStatus>,
+) -> WitnessFate {
+    let complaints: Option<Vec<WitnessFate>> = linters.map(WitnessFate::complained).collect();
     if let Some(worst) = complaints.and_then(|complaints| complaints.into_iter().max()) {
         return worst;
     }
-    if validators.any(|status| status == answer) { Witness::Confirmed } else { Witness::Unconfirmed }
+    if validators.any(|status| status == answer) { WitnessFate::Confirmed } else { WitnessFate::Unconfirmed }
 }
 
 #[cfg(test)]
@@ -75,30 +75,30 @@ mod tests {
     const NONE: &str = "ERROR (witness does not exist)";
     const KIND: &str = "ERROR (unexpected witness type)";
 
-    fn fate(linters: &[&str], validators: &[&str]) -> Witness {
-        let [linters, validators] =
-            [linters, validators].map(|words| words.iter().copied().map(Status::parse).collect::<Vec<_>>());
-        heard(&Status::parse("false(unreach-call)"), linters.iter(), validators.iter())
+    fn fate(linters: &[&str], validators: &[&str]) -> WitnessFate {
+        let [linters, validators] = [linters, validators]
+            .map(|words| words.iter().copied().map(RunStatus::parse).collect::<Vec<_>>());
+        heard(&RunStatus::parse("false(unreach-call)"), linters.iter(), validators.iter())
     }
 
     #[test]
     fn one_validator_suffices() {
-        assert_eq!(fate(&[], &["true", "TIMEOUT", "false(unreach-call)"]), Witness::Confirmed);
-        assert_eq!(fate(&["done"], &["false(unreach-call)"]), Witness::Confirmed);
-        assert_eq!(fate(&["done"], &["false", "false(termination)", "unknown"]), Witness::Unconfirmed);
-        assert_eq!(fate(&[], &[]), Witness::Unconfirmed);
+        assert_eq!(fate(&[], &["true", "TIMEOUT", "false(unreach-call)"]), WitnessFate::Confirmed);
+        assert_eq!(fate(&["done"], &["false(unreach-call)"]), WitnessFate::Confirmed);
+        assert_eq!(fate(&["done"], &["false", "false(termination)", "unknown"]), WitnessFate::Unconfirmed);
+        assert_eq!(fate(&[], &[]), WitnessFate::Unconfirmed);
     }
 
     #[test]
     fn linters_have_the_last_word() {
         let confirmed = ["false(unreach-call)"];
-        assert_eq!(fate(&[SYNTAX], &confirmed), Witness::Invalid);
-        assert_eq!(fate(&[NONE], &confirmed), Witness::Missing);
-        assert_eq!(fate(&[KIND], &confirmed), Witness::Mismatch);
+        assert_eq!(fate(&[SYNTAX], &confirmed), WitnessFate::Invalid);
+        assert_eq!(fate(&[NONE], &confirmed), WitnessFate::Missing);
+        assert_eq!(fate(&[KIND], &confirmed), WitnessFate::Mismatch);
         // There is a witness in version 2.0, but none in 1.0.
-        assert_eq!(fate(&[NONE, "done"], &confirmed), Witness::Confirmed);
+        assert_eq!(fate(&[NONE, "done"], &confirmed), WitnessFate::Confirmed);
         // Several complaints: the one that is about a witness.
-        assert_eq!(fate(&[NONE, SYNTAX], &confirmed), Witness::Invalid);
-        assert_eq!(fate(&[KIND, NONE], &confirmed), Witness::Mismatch);
+        assert_eq!(fate(&[NONE, SYNTAX], &confirmed), WitnessFate::Invalid);
+        assert_eq!(fate(&[KIND, NONE], &confirmed), WitnessFate::Mismatch);
     }
 }

@@ -7,22 +7,22 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 pub use self::rank::{Merit, ranks};
-pub use self::tally::{Counts, Tally};
+pub use self::tally::{AnswerCounts, Tally};
 use crate::formula::{float, normalised};
 use crate::judge::{Judged, JudgedCategory};
 use crate::rules::Rules;
-use crate::structure::{Answers, CategoryId, Structure};
+use crate::structure::{CategoryId, CountedAnswers, Structure};
 
 /// Scores and ranks in each category that has results.
 #[derive(Clone, Debug)]
 pub struct Standings {
     /// In the order of tables.
-    pub categories: Vec<Standing>,
+    pub categories: Vec<CategoryStanding>,
 }
 
 /// Scores and ranks in a category.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct CategoryStanding {
     /// The category.
     pub category: CategoryId,
     /// Its tasks where the property holds.
@@ -36,16 +36,16 @@ pub struct Standing {
     /// What a verifier scores that is always right and confirmed.
     pub max_score: f64,
     /// The best first, and behind them who is not ranked.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<StandingEntry>,
 }
 
 /// A verifier in a category.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
+pub struct StandingEntry {
     /// The verifier.
     pub verifier: String,
     /// Its place.
-    pub place: Place,
+    pub place: Rank,
     /// Its score.
     pub score: f64,
     /// How often it was right and wrong, in all tasks of the category.
@@ -56,7 +56,7 @@ pub struct Entry {
 
 /// The place of a verifier in a category.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum Rank {
     /// 1 is the best; verifiers with the same merit share one.
     Ranked(usize),
     /// Takes part, but cannot win.
@@ -67,19 +67,19 @@ pub enum Place {
 
 impl Standings {
     /// The standing of a category; absent if nobody has results in it.
-    pub fn of(&self, category: CategoryId) -> Option<&Standing> {
+    pub fn of(&self, category: CategoryId) -> Option<&CategoryStanding> {
         self.categories.iter().find(|standing| standing.category == category)
     }
 }
 
-impl Standing {
+impl CategoryStanding {
     /// What came of a verifier; absent if it has no score here.
-    pub fn entry(&self, verifier: &str) -> Option<&Entry> {
+    pub fn entry(&self, verifier: &str) -> Option<&StandingEntry> {
         self.entries.iter().find(|entry| entry.verifier == verifier)
     }
 }
 
-impl Place {
+impl Rank {
     /// The rank, of who has one.
     pub fn rank(self) -> Option<usize> {
         match self {
@@ -121,7 +121,7 @@ struct Scored {
 struct ByAnswers([f64; 3]);
 
 impl ByAnswers {
-    fn get(self, answers: Answers) -> f64 {
+    fn get(self, answers: CountedAnswers) -> f64 {
         self.0[answers as usize]
     }
 
@@ -147,9 +147,9 @@ impl Scored {
             for run in runs.iter().filter(|run| judged.tasks[run.task as usize].holds.is_some()) {
                 tally.count(run);
                 match run.result.class() {
-                    jurat_bench::model::Class::True => when_true += i64::from(run.points),
-                    jurat_bench::model::Class::False => when_false += i64::from(run.points),
-                    jurat_bench::model::Class::Other => {}
+                    jurat_bench::model::AnswerClass::True => when_true += i64::from(run.points),
+                    jurat_bench::model::AnswerClass::False => when_false += i64::from(run.points),
+                    jurat_bench::model::AnswerClass::Other => {}
                 }
             }
             #[expect(clippy::cast_precision_loss, reason = "points of a category are far below 2^52")]
@@ -198,20 +198,20 @@ impl Scored {
         })
     }
 
-    fn standing(&self, structure: &Structure, id: CategoryId) -> Standing {
+    fn standing(&self, structure: &Structure, id: CategoryId) -> CategoryStanding {
         let category = structure.category(id);
         let answers = category.answers();
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut entries: Vec<StandingEntry> = Vec::new();
         for (verifier, (scores, tally)) in &self.verifiers {
             let place = if category.opted_out.contains(verifier) {
-                Place::OptedOut
+                Rank::OptedOut
             } else if structure.participant(verifier).is_some_and(|it| it.is_hors_concours) {
-                Place::HorsConcours
+                Rank::HorsConcours
             } else {
-                Place::Ranked(0)
+                Rank::Ranked(0)
             };
             let cpu_time = tally.counted(answers).cpu_time;
-            entries.push(Entry {
+            entries.push(StandingEntry {
                 verifier: verifier.clone(),
                 place,
                 score: scores.get(answers),
@@ -219,7 +219,7 @@ impl Scored {
                 cpu_time,
             });
         }
-        let merit = |entry: &Entry| {
+        let merit = |entry: &StandingEntry| {
             let has_solved = entry.tally.counted(answers).n_correct > 0;
             Merit { score: entry.score, cpu_time: has_solved.then_some(entry.cpu_time) }
         };
@@ -234,9 +234,9 @@ impl Scored {
         let n_ranked = entries.iter().filter(|entry| entry.place.rank().is_some()).count();
         let merits: Vec<Merit> = entries[..n_ranked].iter().map(merit).collect();
         for (entry, rank) in entries.iter_mut().zip(ranks(&merits)) {
-            entry.place = Place::Ranked(rank);
+            entry.place = Rank::Ranked(rank);
         }
-        Standing {
+        CategoryStanding {
             category: id,
             n_true: self.n_true,
             n_false: self.n_false,

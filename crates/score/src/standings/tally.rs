@@ -3,19 +3,18 @@
 use std::ops::AddAssign;
 use std::time::Duration;
 
-use jurat_bench::model;
-use jurat_bench::model::Class;
+use jurat_bench::model::{AnswerClass, ResultCategory};
 
 use crate::judge::JudgedRun;
-use crate::structure::Answers;
+use crate::structure::CountedAnswers;
 
 /// How often a verifier was right and wrong in a category, and how long that took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Where it said `true`.
-    pub when_true: Counts,
+    pub when_true: AnswerCounts,
     /// Where it said `false`.
-    pub when_false: Counts,
+    pub when_false: AnswerCounts,
     /// Runs in which it did not know.
     pub n_unknown: usize,
     /// Runs that ended otherwise, also those with a witness that cannot be used.
@@ -26,7 +25,7 @@ pub struct Tally {
 
 /// How often one answer was right and wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts {
+pub struct AnswerCounts {
     /// Right, and confirmed where that is needed.
     pub n_correct: usize,
     /// Right, but not confirmed.
@@ -43,39 +42,39 @@ impl Tally {
         let cpu_time = run.result.cpu_time.unwrap_or_default();
         self.cpu_time = self.cpu_time.saturating_add(cpu_time);
         let counts = match (run.result.category, run.result.class()) {
-            (model::Category::Error, _) => return self.n_error += 1,
-            (model::Category::Unknown | model::Category::Missing, _) | (_, Class::Other) => {
+            (ResultCategory::Error, _) => return self.n_error += 1,
+            (ResultCategory::Unknown | ResultCategory::Missing, _) | (_, AnswerClass::Other) => {
                 return self.n_unknown += 1;
             }
-            (_, Class::True) => &mut self.when_true,
-            (_, Class::False) => &mut self.when_false,
+            (_, AnswerClass::True) => &mut self.when_true,
+            (_, AnswerClass::False) => &mut self.when_false,
         };
         match run.result.category {
-            model::Category::Correct => {
+            ResultCategory::Correct => {
                 counts.n_correct += 1;
                 counts.cpu_time = counts.cpu_time.saturating_add(cpu_time);
             }
-            model::Category::CorrectUnconfirmed => counts.n_unconfirmed += 1,
-            model::Category::Wrong => counts.n_wrong += 1,
-            model::Category::Unknown | model::Category::Error | model::Category::Missing => {}
+            ResultCategory::CorrectUnconfirmed => counts.n_unconfirmed += 1,
+            ResultCategory::Wrong => counts.n_wrong += 1,
+            ResultCategory::Unknown | ResultCategory::Error | ResultCategory::Missing => {}
         }
     }
 
     /// What counts where only these answers do.
-    pub fn counted(&self, answers: Answers) -> Counts {
+    pub fn counted(&self, answers: CountedAnswers) -> AnswerCounts {
         match answers {
-            Answers::All => {
+            CountedAnswers::All => {
                 let mut both = self.when_true;
                 both += self.when_false;
                 both
             }
-            Answers::OnlyTrue => self.when_true,
-            Answers::OnlyFalse => self.when_false,
+            CountedAnswers::OnlyTrue => self.when_true,
+            CountedAnswers::OnlyFalse => self.when_false,
         }
     }
 }
 
-impl AddAssign for Counts {
+impl AddAssign for AnswerCounts {
     fn add_assign(&mut self, other: Self) {
         self.n_correct += other.n_correct;
         self.n_unconfirmed += other.n_unconfirmed;

@@ -2,7 +2,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Answers, Category, CategoryId, CategoryKind, Participant, Structure, Validator, WitnessKind};
+use super::{
+    CategoryId, CategoryKind, CountedAnswers, ListedParticipant, ListedValidator, ScoredCategory, Structure,
+    WitnessKind,
+};
 
 /// More than any competition has; Overall, its main categories and their parts are three.
 const MAX_DEPTH: usize = 32;
@@ -15,9 +18,9 @@ pub struct Draft {
     /// The year.
     pub year: String,
     /// Who takes part with a verifier.
-    pub participants: Vec<Participant>,
+    pub participants: Vec<ListedParticipant>,
     /// Who looks at witnesses.
-    pub validators: Vec<Validator>,
+    pub validators: Vec<ListedValidator>,
     /// The categories. A member that is not among them is a base category.
     pub categories: Vec<DraftCategory>,
     /// The order of tables; what is missing comes behind.
@@ -32,7 +35,7 @@ pub struct DraftCategory {
     /// What a meta category is made of; absent of a base category.
     pub members: Option<Vec<String>>,
     /// Which answers count in a meta category.
-    pub answers: Answers,
+    pub answers: CountedAnswers,
     /// The verifiers that are scored in a meta category; all if there are none.
     pub verifiers: Vec<String>,
     /// Whether it is only shown.
@@ -149,7 +152,7 @@ impl Builder {
         Ok(())
     }
 
-    fn category(&mut self, name: &str, by_name: &FxHashMap<String, CategoryId>) -> Category {
+    fn category(&mut self, name: &str, by_name: &FxHashMap<String, CategoryId>) -> ScoredCategory {
         let draft = self.drafts.remove(name);
         let draft =
             draft.unwrap_or_else(|| DraftCategory { name: name.to_owned(), ..DraftCategory::default() });
@@ -161,7 +164,7 @@ impl Builder {
                 verifiers: draft.verifiers,
             },
         };
-        Category {
+        ScoredCategory {
             name: draft.name,
             kind,
             is_demo: draft.is_demo,

@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 
 pub use self::draft::{Draft, DraftCategory, DraftError};
 pub use self::read::read;
-pub use self::validator::{Validator, WitnessKind};
+pub use self::validator::{ListedValidator, WitnessKind};
 
 /// The categories of a competition and who takes part. Invariant: names are unique, and each category comes after
 /// its members.
@@ -23,17 +23,17 @@ pub struct Structure {
     /// The year; empty if nobody said it.
     pub year: String,
     /// Who takes part with a verifier, in the order of the tables; others are added behind them.
-    pub participants: Vec<Participant>,
+    pub participants: Vec<ListedParticipant>,
     /// Who looks at witnesses; the names of others tell.
-    pub validators: Vec<Validator>,
-    categories: Vec<Category>,
+    pub validators: Vec<ListedValidator>,
+    categories: Vec<ScoredCategory>,
     by_name: FxHashMap<String, CategoryId>,
     table_order: Vec<CategoryId>,
 }
 
 /// Who takes part with a verifier.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Participant {
+pub struct ListedParticipant {
     /// The name in result files.
     pub id: String,
     /// The name for people.
@@ -50,7 +50,7 @@ pub struct Participant {
 
 /// A category.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Category {
+pub struct ScoredCategory {
     /// Its name.
     pub name: String,
     /// What it is made of.
@@ -77,7 +77,7 @@ pub enum CategoryKind {
         /// The categories, in their order.
         members: Vec<CategoryId>,
         /// Which answers count.
-        answers: Answers,
+        answers: CountedAnswers,
         /// The verifiers that are scored in it; all if there are none.
         verifiers: Vec<String>,
     },
@@ -85,7 +85,7 @@ pub enum CategoryKind {
 
 /// Which answers count.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Answers {
+pub enum CountedAnswers {
     /// All.
     #[default]
     All,
@@ -107,7 +107,7 @@ impl CategoryId {
 
 impl Structure {
     /// A category.
-    pub fn category(&self, id: CategoryId) -> &Category {
+    pub fn category(&self, id: CategoryId) -> &ScoredCategory {
         &self.categories[id.idx()]
     }
 
@@ -163,7 +163,7 @@ impl Structure {
     }
 
     /// Who takes part under this name, if the structure knows.
-    pub fn participant(&self, id: &str) -> Option<&Participant> {
+    pub fn participant(&self, id: &str) -> Option<&ListedParticipant> {
         self.participants.iter().find(|participant| participant.id == id)
     }
 
@@ -173,9 +173,9 @@ impl Structure {
     }
 
     /// The validator of this name: a declared one, or what its name tells.
-    pub fn validator(&self, id: &str) -> Validator {
+    pub fn validator(&self, id: &str) -> ListedValidator {
         let declared = self.validators.iter().find(|validator| validator.id == id);
-        declared.cloned().unwrap_or_else(|| Validator::from_id(id))
+        declared.cloned().unwrap_or_else(|| ListedValidator::from_id(id))
     }
 
     /// The verifiers that should have results in a base category: listed in a meta category above it, or opted in.
@@ -199,16 +199,16 @@ impl Structure {
     }
 }
 
-impl Category {
+impl ScoredCategory {
     /// Whether it is made of tasks.
     pub fn is_base(&self) -> bool {
         self.kind == CategoryKind::Base
     }
 
     /// Which answers count in it.
-    pub fn answers(&self) -> Answers {
+    pub fn answers(&self) -> CountedAnswers {
         match self.kind {
-            CategoryKind::Base => Answers::All,
+            CategoryKind::Base => CountedAnswers::All,
             CategoryKind::Meta { answers, .. } => answers,
         }
     }

@@ -14,7 +14,7 @@ use jurat_text::span::Spanned;
 use jurat_text::yaml::{self, Type, Yaml};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Answers, Draft, DraftCategory, Structure, WitnessKind, tools};
+use super::{CountedAnswers, Draft, DraftCategory, Structure, WitnessKind, tools};
 
 /// Reads the text of a `category-structure.yml`. On success there may be warnings.
 pub fn read(file: &Path, text: String) -> Result<(Structure, Vec<FileProblem>), Vec<FileProblem>> {
@@ -136,12 +136,12 @@ impl Reader<'_> {
     }
 
     /// What a meta category says itself about what counts in it. SV-COMP's files do not have this.
-    fn answers(&mut self, category: &Yaml) -> Option<Answers> {
+    fn answers(&mut self, category: &Yaml) -> Option<CountedAnswers> {
         let node = category.get("answers")?;
         match node.text().unwrap_or_default().trim() {
-            "all" => Some(Answers::All),
-            "false" => Some(Answers::OnlyFalse),
-            "true" => Some(Answers::OnlyTrue),
+            "all" => Some(CountedAnswers::All),
+            "false" => Some(CountedAnswers::OnlyFalse),
+            "true" => Some(CountedAnswers::OnlyTrue),
             _ => {
                 self.error(node, "`answers` is none of `all`, `false` and `true`", None);
                 None
@@ -289,13 +289,13 @@ fn add_bases(categories: &mut Vec<DraftCategory>, alone: Vec<String>) {
 }
 
 /// Which answers count, by the name without its language: `FalsificationOverall`, `C.FalseOverall`, `C.TrueOverall`.
-fn answers_of(name: &str) -> Answers {
+fn answers_of(name: &str) -> CountedAnswers {
     let name = name.rsplit('.').next().unwrap_or(name);
     if name.starts_with("Falsification") || name == "FalseOverall" {
-        Answers::OnlyFalse
+        CountedAnswers::OnlyFalse
     } else if name == "TrueOverall" {
-        Answers::OnlyTrue
+        CountedAnswers::OnlyTrue
     } else {
-        Answers::All
+        CountedAnswers::All
     }
 }

@@ -4,21 +4,21 @@ use jurat_text::yaml::Yaml;
 use rustc_hash::FxHashSet;
 
 use super::read::Reader;
-use super::{Draft, Participant, Validator};
+use super::{Draft, ListedParticipant, ListedValidator};
 
 /// What the jury is called where nobody represents a verifier.
 const NO_JURY: &str = "hors concours";
 
 /// The verifiers. Hors concours are those that `hors_concours` lists and, where the file has data about verifiers, those
 /// whose member of the jury is called so; the files of 2021 to 2023 do not have all of them in both places.
-pub(super) fn participants(reader: &mut Reader<'_>, root: &Yaml) -> Vec<Participant> {
+pub(super) fn participants(reader: &mut Reader<'_>, root: &Yaml) -> Vec<ListedParticipant> {
     let hors_concours = reader.names(root, "hors_concours");
     let entries = entries(reader, root, "verifiers");
     let participant = |(id, data): (String, Option<&Yaml>)| {
         let jury = data.and_then(|data| data.get("jury-member"));
         let jury_member = text(jury, "name");
         let has_no_jury = jury_member.as_ref().is_some_and(|name| name.eq_ignore_ascii_case(NO_JURY));
-        Participant {
+        ListedParticipant {
             name: text(data, "name").unwrap_or_else(|| id.clone()),
             url: text(data, "url"),
             jury_member: jury_member.filter(|_| !has_no_jury),
@@ -31,10 +31,10 @@ pub(super) fn participants(reader: &mut Reader<'_>, root: &Yaml) -> Vec<Particip
 }
 
 /// The validators. What they look at is told by their names in result files.
-pub(super) fn validators(reader: &mut Reader<'_>, root: &Yaml) -> Vec<Validator> {
+pub(super) fn validators(reader: &mut Reader<'_>, root: &Yaml) -> Vec<ListedValidator> {
     let validator = |(id, data): (String, Option<&Yaml>)| {
-        let told = Validator::from_id(&id);
-        Validator { name: text(data, "name").unwrap_or(told.name), ..told }
+        let told = ListedValidator::from_id(&id);
+        ListedValidator { name: text(data, "name").unwrap_or(told.name), ..told }
     };
     entries(reader, root, "validators").into_iter().map(validator).collect()
 }

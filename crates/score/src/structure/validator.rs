@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use jurat_bench::model::Class;
+use jurat_bench::model::AnswerClass;
 
 /// Who looks at witnesses.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Validator {
+pub struct ListedValidator {
     /// The name in result files.
     pub id: String,
     /// The name for people.
@@ -34,11 +34,11 @@ impl WitnessKind {
     pub const ALL: [Self; 2] = [Self::Violation, Self::Correctness];
 
     /// The witness that goes with this answer.
-    pub fn of(class: Class) -> Option<Self> {
+    pub fn of(class: AnswerClass) -> Option<Self> {
         match class {
-            Class::True => Some(Self::Correctness),
-            Class::False => Some(Self::Violation),
-            Class::Other => None,
+            AnswerClass::True => Some(Self::Correctness),
+            AnswerClass::False => Some(Self::Violation),
+            AnswerClass::Other => None,
         }
     }
 
@@ -62,7 +62,7 @@ impl fmt::Display for WitnessKind {
     }
 }
 
-impl Validator {
+impl ListedValidator {
     /// A validator by its name alone: `TOOL-validate-KIND-witnesses-VERSION` as in SV-COMP, of which the version may be
     /// missing, and the kind if it looks at all; or `TOOL-KIND`. A tool that is called `witnesslint` is a linter.
     pub fn from_id(id: &str) -> Self {
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn names_tell() {
         let told = |id| {
-            let Validator { name, kind, version, is_linter, .. } = Validator::from_id(id);
+            let ListedValidator { name, kind, version, is_linter, .. } = ListedValidator::from_id(id);
             (name, kind, version, is_linter)
         };
         let (violation, correctness) = (Some(WitnessKind::Violation), Some(WitnessKind::Correctness));

@@ -9,7 +9,7 @@ mod witnesses;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use jurat_bench::model::Class;
+use jurat_bench::model::AnswerClass;
 use rustc_hash::FxHashMap;
 
 use self::witnesses::{Population, Witnesses};
@@ -18,7 +18,7 @@ use crate::judge::Judged;
 use crate::results::{Results, ValidatorRuns, WitnessClass};
 use crate::rules::Rules;
 use crate::standings::{Merit, ranks};
-use crate::structure::{Answers, CategoryId, Structure, WitnessKind};
+use crate::structure::{CategoryId, CountedAnswers, Structure, WitnessKind};
 
 /// The validators of one kind of witness.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,7 +118,7 @@ fn standings(structure: &Structure, mut scored: BTreeMap<CategoryId, Scored>) ->
     }
     // Where only some answers of verifiers count, validators do not compete.
     let order =
-        structure.table_order().iter().filter(|id| structure.category(**id).answers() == Answers::All);
+        structure.table_order().iter().filter(|id| structure.category(**id).answers() == CountedAnswers::All);
     let standings = order.filter_map(|id| Some(scored.get(id)?.standing(*id)));
     standings.filter(|standing| standing.n_correct + standing.n_wrong > 0).collect()
 }
@@ -147,7 +147,7 @@ impl Scored {
             let said = answer.class;
             // A violation is confirmed only by the very same answer.
             let is_other = class == WitnessClass::Correct && said == right && !answer.is_same;
-            if said == Class::Other || is_other {
+            if said == AnswerClass::Other || is_other {
                 continue;
             }
             sum[class as usize] += i64::from(points(rules, class, right, said));
@@ -221,21 +221,21 @@ impl Scored {
 }
 
 /// What a validator should say of the program: a correct witness is right about it, a wrong one is not.
-fn right_answer(kind: WitnessKind, class: WitnessClass) -> Class {
+fn right_answer(kind: WitnessKind, class: WitnessClass) -> AnswerClass {
     match (kind, class) {
         (WitnessKind::Correctness, WitnessClass::Correct) | (WitnessKind::Violation, WitnessClass::Wrong) => {
-            Class::True
+            AnswerClass::True
         }
         (WitnessKind::Violation, WitnessClass::Correct) | (WitnessKind::Correctness, WitnessClass::Wrong) => {
-            Class::False
+            AnswerClass::False
         }
     }
 }
 
 /// The points of a validator that says this where that is right.
-fn points(rules: &Rules, class: WitnessClass, right: Class, said: Class) -> i32 {
-    use jurat_bench::model::Category;
-    let category = if said == right { Category::Correct } else { Category::Wrong };
+fn points(rules: &Rules, class: WitnessClass, right: AnswerClass, said: AnswerClass) -> i32 {
+    use jurat_bench::model::ResultCategory;
+    let category = if said == right { ResultCategory::Correct } else { ResultCategory::Wrong };
     let factor = match class {
         WitnessClass::Correct => 1,
         WitnessClass::Wrong => i32::try_from(rules.wrong_witness_factor).unwrap_or(i32::MAX),

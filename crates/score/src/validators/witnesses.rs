@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use jurat_bench::model::{Class, Status};
+use jurat_bench::model::{AnswerClass, RunStatus};
 use rustc_hash::FxHashMap;
 
 use crate::judge::JudgedCategory;
-use crate::results::{NO_ANSWER, Results, Task, ValidatorRuns, WitnessClass};
+use crate::results::{NO_ANSWER, Results, ScoredTask, ValidatorRuns, WitnessClass};
 use crate::structure::{CategoryId, Structure, WitnessKind};
 
 /// What verifiers said, by category, verifier and task.
-pub(super) type Statuses<'r> = FxHashMap<(CategoryId, &'r str), FxHashMap<&'r Task, &'r Status>>;
+pub(super) type Statuses<'r> = FxHashMap<(CategoryId, &'r str), FxHashMap<&'r ScoredTask, &'r RunStatus>>;
 
 /// What the verifiers said whose witnesses validators have looked at.
 pub(super) fn statuses<'r>(structure: &Structure, results: &'r Results) -> Statuses<'r> {
@@ -61,7 +61,7 @@ pub(super) struct Witnesses<'r> {
 #[derive(Clone, Copy)]
 pub(super) struct AnswerTo<'r> {
     pub(super) validator: &'r str,
-    pub(super) class: Class,
+    pub(super) class: AnswerClass,
     /// Whether it is, to the letter, what the verifier says.
     pub(super) is_same: bool,
     pub(super) cpu_time: Duration,
@@ -87,9 +87,9 @@ impl<'r> Witnesses<'r> {
         judged: Option<&'r JudgedCategory>,
         statuses: &Statuses<'r>,
     ) -> Self {
-        let truth: FxHashMap<&Task, bool> =
+        let truth: FxHashMap<&ScoredTask, bool> =
             judged.iter().flat_map(|it| &it.tasks).filter_map(|it| Some((&it.task, it.holds?))).collect();
-        let mut ids: FxHashMap<(&str, &Task), usize> = FxHashMap::default();
+        let mut ids: FxHashMap<(&str, &ScoredTask), usize> = FxHashMap::default();
         let mut evidence: Vec<Evidence> = Vec::new();
         let mut answers: Vec<(usize, AnswerTo<'_>)> = Vec::new();
         let mut given: FxHashMap<(&str, usize), usize> = FxHashMap::default();
@@ -146,7 +146,7 @@ impl AnswerTo<'_> {
     /// The same validator has looked at the same witness again. Who gives two answers has given none.
     fn repeat(&mut self, other: Self) {
         if self.class != other.class {
-            self.class = Class::Other;
+            self.class = AnswerClass::Other;
         }
         self.is_same &= other.is_same;
         self.cpu_time = self.cpu_time.max(other.cpu_time);
@@ -164,7 +164,7 @@ impl Evidence {
     }
 
     /// The vote of a validator.
-    fn hear(&mut self, kind: WitnessKind, class: Class) {
+    fn hear(&mut self, kind: WitnessKind, class: AnswerClass) {
         match WitnessKind::of(class) {
             Some(said) if said == kind => self.n_confirm += 1,
             Some(_) => self.n_refute += 1,

@@ -4,33 +4,35 @@
 
 use std::time::Duration;
 
-use jurat_bench::model::{Category, Expected, PropertyFile, RunResult, Status};
+use jurat_bench::model::{ExpectedVerdict, PropertyFile, ResultCategory, RunResult, RunStatus};
 use jurat_bench::verdict;
-use jurat_score::structure::{Draft, DraftCategory, Participant};
+use jurat_score::structure::{Draft, DraftCategory, ListedParticipant};
 use jurat_score::{
-    Answers, Judged, Results, Rules, Standings, Structure, Task, ValidatorRun, ValidatorRuns, VerifierRun,
-    VerifierRuns, judge, standings,
+    CountedAnswers, Judged, Results, Rules, ScoredTask, Standings, Structure, ValidatorRun, ValidatorRuns,
+    VerifierRun, VerifierRuns, judge, standings,
 };
 
 /// The task of this name.
-pub(crate) fn task(name: &str) -> Task {
-    Task { name: name.into(), property: "unreach-call".into() }
+pub(crate) fn task(name: &str) -> ScoredTask {
+    ScoredTask { name: name.into(), property: "unreach-call".into() }
 }
 
 /// What the answer should be: `true`, `false`, `false(part)`; nothing for a void task.
-pub(crate) fn expected(text: &str) -> Option<Expected> {
+pub(crate) fn expected(text: &str) -> Option<ExpectedVerdict> {
     match text {
-        "true" => Some(Expected::True),
-        "false" => Some(Expected::False { subproperty: None }),
+        "true" => Some(ExpectedVerdict::True),
+        "false" => Some(ExpectedVerdict::False { subproperty: None }),
         "" => None,
-        _ => Some(Expected::False { subproperty: Some(text["false(".len()..text.len() - 1].to_owned()) }),
+        _ => Some(ExpectedVerdict::False {
+            subproperty: Some(text["false(".len()..text.len() - 1].to_owned()),
+        }),
     }
 }
 
 /// A run that BenchExec has looked at.
 pub(crate) fn run(name: &str, wanted: &str, status: &str, seconds: f64) -> VerifierRun {
     let property = PropertyFile { path: "p.prp".into(), name: "p".to_owned(), is_svcomp: true };
-    let (status, expected) = (Status::parse(status), expected(wanted));
+    let (status, expected) = (RunStatus::parse(status), expected(wanted));
     VerifierRun {
         task: task(name),
         result: RunResult {
@@ -57,7 +59,7 @@ pub(crate) fn validation(
         task: task(name),
         result: RunResult {
             status: (*status).into(),
-            category: Category::Unknown,
+            category: ResultCategory::Unknown,
             cpu_time: Some(Duration::from_secs(1)),
         },
         witness: None,
@@ -74,7 +76,7 @@ pub(crate) fn base(name: &str) -> DraftCategory {
     DraftCategory { name: name.to_owned(), ..DraftCategory::default() }
 }
 
-pub(crate) fn meta(name: &str, members: &[&str], answers: Answers) -> DraftCategory {
+pub(crate) fn meta(name: &str, members: &[&str], answers: CountedAnswers) -> DraftCategory {
     let members = Some(members.iter().map(|member| (*member).to_owned()).collect());
     DraftCategory { name: name.to_owned(), members, answers, ..DraftCategory::default() }
 }
@@ -85,11 +87,11 @@ pub(crate) fn structure(categories: Vec<DraftCategory>) -> Structure {
 
 /// The same with verifiers that cannot win.
 pub(crate) fn structure_with_guests(categories: Vec<DraftCategory>, guests: &[&str]) -> Structure {
-    let guest = |id: &&str| Participant {
+    let guest = |id: &&str| ListedParticipant {
         id: (*id).to_owned(),
         name: (*id).to_owned(),
         is_hors_concours: true,
-        ..Participant::default()
+        ..ListedParticipant::default()
     };
     let participants = guests.iter().map(guest).collect();
     Structure::new(Draft { categories, participants, ..Draft::default() }).expect("a structure")

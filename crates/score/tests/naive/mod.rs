@@ -6,8 +6,8 @@
 
 use std::collections::BTreeSet;
 
-use jurat_bench::model::{Category, Expected};
-use jurat_score::{Results, Task, ValidatorRun, VerifierRun};
+use jurat_bench::model::{ExpectedVerdict, ResultCategory};
+use jurat_score::{Results, ScoredTask, ValidatorRun, VerifierRun};
 
 mod track;
 
@@ -101,12 +101,12 @@ impl Naive<'_> {
         of.flat_map(|it| it.runs.iter().map(move |run| (it.verifier.as_str(), run))).collect()
     }
 
-    pub(crate) fn tasks(&self, category: &str) -> BTreeSet<&Task> {
+    pub(crate) fn tasks(&self, category: &str) -> BTreeSet<&ScoredTask> {
         self.runs(category).iter().map(|(_, run)| &run.task).collect()
     }
 
     /// Whether the property holds; absent of void tasks.
-    pub(crate) fn truth(&self, category: &str, task: &Task) -> Option<bool> {
+    pub(crate) fn truth(&self, category: &str, task: &ScoredTask) -> Option<bool> {
         let runs: Vec<&VerifierRun> =
             self.runs(category).into_iter().map(|(_, run)| run).filter(|run| run.task == *task).collect();
         if runs.iter().any(|run| run.result.status.words().starts_with("invalid task (")) {
@@ -122,7 +122,7 @@ impl Naive<'_> {
     }
 
     /// The status of a validator on a task; who gives two has given none.
-    fn answer(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Option<String> {
+    fn answer(&self, category: &str, verifier: &str, validator: &str, task: &ScoredTask) -> Option<String> {
         let answers = self.answers(category, verifier, validator, task);
         let statuses: BTreeSet<String> = answers.iter().map(|it| it.result.status.to_string()).collect();
         match statuses.len() {
@@ -132,7 +132,13 @@ impl Naive<'_> {
         }
     }
 
-    fn answers(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Vec<&ValidatorRun> {
+    fn answers(
+        &self,
+        category: &str,
+        verifier: &str,
+        validator: &str,
+        task: &ScoredTask,
+    ) -> Vec<&ValidatorRun> {
         let of = self
             .results
             .validations
@@ -147,7 +153,7 @@ impl Naive<'_> {
     }
 
     /// Every run of a verifier on a task, judged; the worst counts.
-    pub(crate) fn judged(&self, category: &str, verifier: &str, task: &Task) -> Option<Judged> {
+    pub(crate) fn judged(&self, category: &str, verifier: &str, task: &ScoredTask) -> Option<Judged> {
         let runs = self.runs(category).into_iter().filter(|(who, run)| *who == verifier && run.task == *task);
         let mut judged: Vec<Judged> = runs.map(|(_, run)| self.judge(category, verifier, run)).collect();
         // Between runs that are equally bad, the same one must be taken each time.
@@ -165,11 +171,11 @@ impl Naive<'_> {
         let points = &self.points;
         let side = usize::from(says == Some(false));
         let (earned, is) = match (says, run.result.category) {
-            (_, Category::Error) => (0, "error"),
-            (None, _) | (_, Category::Unknown | Category::Missing) => (0, "unknown"),
-            (_, Category::Wrong) => (points.wrong[side], "wrong"),
-            (_, Category::CorrectUnconfirmed) => (points.unconfirmed[side], "unconfirmed"),
-            (Some(answer), Category::Correct) => match self.witness(category, verifier, run, answer) {
+            (_, ResultCategory::Error) => (0, "error"),
+            (None, _) | (_, ResultCategory::Unknown | ResultCategory::Missing) => (0, "unknown"),
+            (_, ResultCategory::Wrong) => (points.wrong[side], "wrong"),
+            (_, ResultCategory::CorrectUnconfirmed) => (points.unconfirmed[side], "unconfirmed"),
+            (Some(answer), ResultCategory::Correct) => match self.witness(category, verifier, run, answer) {
                 "right" => (points.right[side], "right"),
                 "unconfirmed" => (points.unconfirmed[side], "unconfirmed"),
                 _ => (0, "witness"),
@@ -368,11 +374,11 @@ impl Naive<'_> {
 }
 
 /// What the answer should be, in words.
-pub(crate) fn expected(text: &str) -> Option<Expected> {
+pub(crate) fn expected(text: &str) -> Option<ExpectedVerdict> {
     match text {
-        "true" => Some(Expected::True),
-        "false" => Some(Expected::False { subproperty: None }),
-        "false(part)" => Some(Expected::False { subproperty: Some("part".to_owned()) }),
+        "true" => Some(ExpectedVerdict::True),
+        "false" => Some(ExpectedVerdict::False { subproperty: None }),
+        "false(part)" => Some(ExpectedVerdict::False { subproperty: Some("part".to_owned()) }),
         _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use jurat_score::Task;
+use jurat_score::ScoredTask;
 
 use super::{Naive, is_linter, looks_at, says};
 
@@ -12,7 +12,7 @@ fn is_in_track(validator: &str, kind: bool, version: &str) -> bool {
 
 impl Naive<'_> {
     /// The witnesses that validators of this track have looked at in a base category: whose, and of which task.
-    fn witnesses(&self, category: &str, kind: bool, version: &str) -> BTreeSet<(&str, &Task)> {
+    fn witnesses(&self, category: &str, kind: bool, version: &str) -> BTreeSet<(&str, &ScoredTask)> {
         let of = self
             .results
             .validations
@@ -25,7 +25,7 @@ impl Naive<'_> {
         .collect()
     }
 
-    fn verifier_says(&self, category: &str, verifier: &str, task: &Task) -> Option<String> {
+    fn verifier_says(&self, category: &str, verifier: &str, task: &ScoredTask) -> Option<String> {
         let runs = self.runs(category).into_iter().filter(|(who, run)| *who == verifier && run.task == *task);
         let statuses: BTreeSet<String> = runs.map(|(_, run)| run.result.status.to_string()).collect();
         match statuses.len() {
@@ -42,7 +42,7 @@ impl Naive<'_> {
         kind: bool,
         version: &str,
         verifier: &str,
-        task: &Task,
+        task: &ScoredTask,
     ) -> Option<bool> {
         if self.truth(category, task)? != kind {
             return Some(false);
@@ -63,7 +63,7 @@ impl Naive<'_> {
     }
 
     /// What a validator holds of the program; who says both has said nothing.
-    fn vote(&self, category: &str, verifier: &str, validator: &str, task: &Task) -> Option<bool> {
+    fn vote(&self, category: &str, verifier: &str, validator: &str, task: &ScoredTask) -> Option<bool> {
         let answers = self.answers(category, verifier, validator, task);
         let said: BTreeSet<Option<bool>> =
             answers.iter().map(|answer| says(&answer.result.status.words())).collect();
@@ -74,7 +74,7 @@ impl Naive<'_> {
     fn population(&self, category: &str, kind: bool, version: &str) -> [usize; 2] {
         let all = self.witnesses(category, kind, version);
         [true, false].map(|right| {
-            let is = |(verifier, task): &&(&str, &Task)| {
+            let is = |(verifier, task): &&(&str, &ScoredTask)| {
                 self.is_right(category, kind, version, verifier, task) == Some(right)
             };
             all.iter().filter(is).count()
@@ -131,7 +131,7 @@ impl Naive<'_> {
         category: &str,
         verifier: &str,
         validator: &str,
-        task: &Task,
+        task: &ScoredTask,
         kind: bool,
         is_right: bool,
     ) -> i64 {

@@ -23,12 +23,12 @@ pub struct Yaml {
     /// Where it was written.
     pub span: Span,
     /// What it holds.
-    pub value: Value,
+    pub value: YamlValue,
 }
 
 /// The contents of a node.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Value {
+pub enum YamlValue {
     /// A scalar.
     Scalar {
         /// Its text, quotes and escapes resolved.
@@ -67,35 +67,35 @@ impl Yaml {
     /// The keys and values of a mapping; none of anything else.
     pub fn entries(&self) -> &[(Self, Self)] {
         match &self.value {
-            Value::Mapping(entries) => entries,
-            Value::Scalar { .. } | Value::Sequence(_) | Value::Alias => &[],
+            YamlValue::Mapping(entries) => entries,
+            YamlValue::Scalar { .. } | YamlValue::Sequence(_) | YamlValue::Alias => &[],
         }
     }
 
     /// The items of a list; none of anything else.
     pub fn items(&self) -> &[Self] {
         match &self.value {
-            Value::Sequence(items) => items,
-            Value::Scalar { .. } | Value::Mapping(_) | Value::Alias => &[],
+            YamlValue::Sequence(items) => items,
+            YamlValue::Scalar { .. } | YamlValue::Mapping(_) | YamlValue::Alias => &[],
         }
     }
 
     /// The text of a scalar of any type.
     pub fn text(&self) -> Option<&str> {
         match &self.value {
-            Value::Scalar { text, .. } => Some(text),
-            Value::Sequence(_) | Value::Mapping(_) | Value::Alias => None,
+            YamlValue::Scalar { text, .. } => Some(text),
+            YamlValue::Sequence(_) | YamlValue::Mapping(_) | YamlValue::Alias => None,
         }
     }
 
     /// The type by YAML's core schema.
     pub fn type_of(&self) -> Type {
         match &self.value {
-            Value::Scalar { text, is_plain: true } => plain_type(text),
-            Value::Scalar { .. } => Type::String,
-            Value::Sequence(_) => Type::Sequence,
-            Value::Mapping(_) => Type::Mapping,
-            Value::Alias => Type::Alias,
+            YamlValue::Scalar { text, is_plain: true } => plain_type(text),
+            YamlValue::Scalar { .. } => Type::String,
+            YamlValue::Sequence(_) => Type::Sequence,
+            YamlValue::Mapping(_) => Type::Mapping,
+            YamlValue::Alias => Type::Alias,
         }
     }
 

@@ -4,6 +4,6 @@ mod document;
 mod read;
 mod write;
 
-pub use document::{Document, Type, Value, Yaml};
+pub use document::{Document, Type, Yaml, YamlValue};
 pub use read::{MAX_DEPTH, in_words, read, read_while};
 pub use write::quoted;

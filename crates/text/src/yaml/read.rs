@@ -8,7 +8,7 @@ use smol_str::SmolStr;
 use crate::GoOn;
 use crate::problem::{Problem, ProblemKind};
 use crate::span::Span;
-use crate::yaml::document::{Document, Value, Yaml};
+use crate::yaml::document::{Document, Yaml, YamlValue};
 
 /// Deeper nesting than this is an attack; witnesses, the deepest files that are read, have eight levels.
 pub const MAX_DEPTH: usize = 64;
@@ -120,13 +120,14 @@ impl Builder<'_> {
     fn event(&mut self, event: Event<'_>, span: Span) -> bool {
         match event {
             Event::Scalar(text, style, _, _) => {
-                let value = Value::Scalar { text: SmolStr::new(text), is_plain: style == ScalarStyle::Plain };
+                let value =
+                    YamlValue::Scalar { text: SmolStr::new(text), is_plain: style == ScalarStyle::Plain };
                 self.attach(Yaml { span, value });
                 return self.count(span);
             }
             Event::Alias(_) => {
                 self.problems.push(Problem::new(span, ProblemKind::YamlAlias));
-                self.attach(Yaml { span, value: Value::Alias });
+                self.attach(Yaml { span, value: YamlValue::Alias });
                 return self.count(span);
             }
             Event::SequenceStart(..) => return self.open(span, false),
@@ -159,9 +160,9 @@ impl Builder<'_> {
         let end = collection.nodes.last().map_or(end, |last| last.span.end as usize);
         let span = Span::new(collection.span.start as usize, end);
         let value = if collection.is_mapping {
-            Value::Mapping(pairs(collection.nodes))
+            YamlValue::Mapping(pairs(collection.nodes))
         } else {
-            Value::Sequence(collection.nodes)
+            YamlValue::Sequence(collection.nodes)
         };
         self.attach(Yaml { span, value });
     }
@@ -218,7 +219,7 @@ fn pairs(nodes: Vec<Yaml>) -> Vec<(Yaml, Yaml)> {
     let mut nodes = nodes.into_iter();
     while let Some(key) = nodes.next() {
         let absent =
-            Yaml { span: key.span, value: Value::Scalar { text: SmolStr::default(), is_plain: true } };
+            Yaml { span: key.span, value: YamlValue::Scalar { text: SmolStr::default(), is_plain: true } };
         pairs.push((key, nodes.next().unwrap_or(absent)));
     }
     pairs

@@ -2,7 +2,7 @@
 //!
 //! The receiver counts as the first parameter, so only static methods have a stated one.
 
-use jurat_java::sites::{CallSite, MethodSite};
+use jurat_java::sites::{MethodSite, SourceCallSite as CallSite};
 use jurat_witness::jbmc::SlotType;
 use smol_str::SmolStr;
 

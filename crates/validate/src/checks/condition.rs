@@ -2,7 +2,7 @@
 
 use jurat_java::sites::{LoopSite, MethodSite, Sites};
 use jurat_java::{Loop, LoopKind, Outline, Place as At};
-use jurat_witness::claims::{Claim, Fact, Moment, Place};
+use jurat_witness::claims::{Claim, ClaimPlace as Place, Fact, Moment};
 use jurat_witness::expr::{self, Mentions};
 use jurat_witness::jbmc::Scope;
 use jurat_witness::model::Language;

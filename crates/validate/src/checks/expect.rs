@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use jurat_witness::jbmc::{Object, Value};
+use jurat_witness::jbmc::{JbmcValue as Value, Object};
 use smol_str::SmolStr;
 
 use crate::checks::objects::Objects;

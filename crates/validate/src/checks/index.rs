@@ -1,6 +1,6 @@
 //! The sites of the program by file and line.
 
-use jurat_java::sites::{CallSite, MethodSite, Sites, StoreSite, StoreTarget};
+use jurat_java::sites::{MethodSite, Sites, SourceCallSite as CallSite, StoreSite, StoreTarget};
 use jurat_quota::{Exhausted, Quota};
 use jurat_witness::jbmc::Scope;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -1,7 +1,7 @@
 //! The classes of the objects that a witness speaks of.
 
 use jurat_witness::claims::{Claim, Fact};
-use jurat_witness::jbmc::{Object, Target, Value};
+use jurat_witness::jbmc::{JbmcValue as Value, Object, Target};
 use rustc_hash::FxHashMap;
 use smol_str::SmolStr;
 

@@ -2,7 +2,7 @@
 
 use jurat_quota::{Exhausted, Quota};
 use jurat_witness::claims::{Claim, Fact};
-use jurat_witness::jbmc::{Scope, Target, Value};
+use jurat_witness::jbmc::{JbmcValue as Value, Scope, Target};
 use jurat_witness::program::Program;
 use rustc_hash::FxHashMap;
 use smol_str::{SmolStr, format_smolstr};

@@ -1,7 +1,7 @@
 //! Whether a run of the woven program is one of the program itself: not if the program looks around.
 
 use jurat_java::classes::{
-    Class, Classes, Constant, Instruction, MemberRef, Operation, Source, looks_around,
+    Class, Classes, Constant, ConstructPlace as Source, Instruction, MemberRef, Operation, looks_around,
 };
 use smol_str::SmolStr;
 

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use jurat_java::classes::{Source, nondeterminism};
+use jurat_java::classes::{ConstructPlace as Source, nondeterminism};
 use jurat_quota::Exhausted;
 
 use super::faithful::{reads_about_itself, unwatched_assertion};

@@ -1,7 +1,7 @@
 //! What engines that look at all executions share: the woven program with the claims as assertions, and what they find tried on the JVM.
 
 use jurat_exec::Usage;
-use jurat_java::{Compilation, CompiledClass, Source as Text};
+use jurat_java::{Compilation, CompiledClass, SourceText as Text};
 
 use super::{Question, faithful};
 use crate::build::{Builder, first_error};

@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use jurat_exec::{Command, Ended, Exit, Limits, Mode, Sandbox, Termination, Usage};
+use jurat_exec::{Command, CommandLimits as Limits, Ended, Exit, Mode, Sandbox, Termination, Usage};
 
 use super::call::Target;
 use super::launcher::{Role, role};

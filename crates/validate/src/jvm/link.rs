@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use jurat_exec::{Command, Input as Stdin, Limits, Mode, Sandbox};
+use jurat_exec::{Command, CommandLimits as Limits, Input as Stdin, Mode, Sandbox};
 use jurat_java::Jdk;
 
 use crate::library::Refused;

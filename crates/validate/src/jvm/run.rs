@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use jurat_exec::{
-    Command, Ended, Exit, Input as Stdin, Limits, Mode, Sandbox, StartError, Termination, Usage,
+    Command, CommandLimits as Limits, CommandStartError as StartError, Ended, Exit, Input as Stdin, Mode,
+    Sandbox, Termination, Usage,
 };
 use jurat_java::Jdk;
 

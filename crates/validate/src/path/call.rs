@@ -1,6 +1,6 @@
 //! Calls of `Verifier.nondet…`.
 
-use jurat_java::{Class, Place};
+use jurat_java::{Place, SourceClass as Class};
 
 use crate::ids::SourceId;
 use crate::input::{Input, VERIFIER};

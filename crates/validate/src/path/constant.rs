@@ -1,6 +1,6 @@
 //! Constants as producers of witnesses write them: Java's literals, and JBMC's.
 
-use jurat_witness::jbmc::Value;
+use jurat_witness::jbmc::JbmcValue as Value;
 
 use crate::input::Input;
 use crate::path::InputType;

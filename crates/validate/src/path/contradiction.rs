@@ -4,8 +4,8 @@
 //! store of JBMC's dialect must be there; else no execution does what the claim says.
 
 use jurat_java::sites::{MethodSite, StoreSite, StoreTarget};
-use jurat_java::{Class, ClassKind, Loop, LoopKind, Place as At, Statement, Variable};
-use jurat_witness::claims::{Claim, Fact, Place};
+use jurat_java::{ClassKind, Loop, LoopKind, Place as At, SourceClass as Class, Statement, Variable};
+use jurat_witness::claims::{Claim, ClaimPlace as Place, Fact};
 use jurat_witness::jbmc::{Scope, Target as Stored};
 
 use crate::checks::is_in;

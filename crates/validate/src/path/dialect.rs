@@ -5,7 +5,7 @@
 //! once more, and must. Where it is not certain which input is meant, nothing is guessed.
 
 use jurat_witness::claims::{Claim, Fact};
-use jurat_witness::jbmc::{Scope, Target as Stored, Value};
+use jurat_witness::jbmc::{JbmcValue as Value, Scope, Target as Stored};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smol_str::SmolStr;
 

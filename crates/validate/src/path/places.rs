@@ -1,8 +1,8 @@
 //! Which calls a place of a witness can mean.
 
-use jurat_java::sites::{CallSite, StoreForm, StoreSite, StoreTarget};
+use jurat_java::sites::{SourceCallSite as CallSite, StoreForm, StoreSite, StoreTarget};
 use jurat_java::{Loop, Place as At, Statement, Variable};
-use jurat_witness::claims::{Claim, Moment, Place};
+use jurat_witness::claims::{Claim, ClaimPlace as Place, Moment};
 use jurat_witness::jbmc::Scope;
 use jurat_witness::program::Program;
 

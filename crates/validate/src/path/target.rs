@@ -1,7 +1,7 @@
 //! Where a violation witness says that the property is violated.
 
 use jurat_java::Statement;
-use jurat_witness::claims::Place;
+use jurat_witness::claims::ClaimPlace as Place;
 use jurat_witness::program::Program;
 use smol_str::SmolStr;
 

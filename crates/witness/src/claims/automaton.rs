@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smol_str::SmolStr;
 
 use crate::claims::steadiness::Steadiness;
-use crate::claims::{Claim, Fact, Moment, Place, Step};
+use crate::claims::{Claim, ClaimPlace, ClaimStep, Fact, Moment};
 use crate::jbmc::{self, Assignment, Scope, StepId};
 use crate::model::{Action, Adjacency, Automaton, Edge, Node, NodeId};
 
@@ -110,7 +110,7 @@ impl Reader<'_> {
     fn edge(&self, edge_idx: usize, target: &Node, claims: &mut Vec<Claim>) {
         let edge = &self.automaton.edges[edge_idx];
         let action = if target.is_sink { Action::Avoid } else { Action::Follow };
-        let step = self.steps[edge_idx].map(|segment| Step { segment, action });
+        let step = self.steps[edge_idx].map(|segment| ClaimStep { segment, action });
         let mut claim = |span, fact| {
             claims.push(Claim { span, place: place(Some(edge), edge.scope.as_deref()), fact, step });
         };
@@ -211,10 +211,10 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The place of an edge's operation.
-fn place(edge: Option<&Edge>, scope: Option<&Spanned<SmolStr>>) -> Place {
+fn place(edge: Option<&Edge>, scope: Option<&Spanned<SmolStr>>) -> ClaimPlace {
     let number = |number: &Option<Spanned<u32>>| number.as_ref().map(|number| number.value);
     let lines = edge.map(|edge| &edge.lines);
-    Place {
+    ClaimPlace {
         file: edge.and_then(|edge| edge.file.as_ref()).map(|file| file.value.clone()),
         line: lines.and_then(|lines| number(&lines.start_line)),
         column: None,

@@ -3,7 +3,7 @@
 use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
-use crate::claims::{Claim, Fact, Moment, Place, Step};
+use crate::claims::{Claim, ClaimPlace, ClaimStep, Fact, Moment};
 use crate::jbmc::Scope;
 use crate::model::{
     Constraint, Entries, GhostUpdate, GhostVariable, Invariant, InvariantKind, Location, Segment, Waypoint,
@@ -20,14 +20,14 @@ pub(super) fn claims(entries: &Entries) -> Vec<Claim> {
 }
 
 fn ghost_variable(ghost: &GhostVariable) -> Claim {
-    claim_of_ghost(&ghost.name, ghost.initial.as_ref(), Place::default())
+    claim_of_ghost(&ghost.name, ghost.initial.as_ref(), ClaimPlace::default())
 }
 
 fn ghost_update(update: &GhostUpdate) -> Claim {
     claim_of_ghost(&update.variable, Some(&update.value), place(&update.location))
 }
 
-fn claim_of_ghost(variable: &Spanned<SmolStr>, value: Option<&Constraint>, place: Place) -> Claim {
+fn claim_of_ghost(variable: &Spanned<SmolStr>, value: Option<&Constraint>, place: ClaimPlace) -> Claim {
     let value = value.map(|value| value.value.value.clone());
     let fact = Fact::Ghost { variable: variable.value.clone(), value };
     Claim { span: variable.span, place, fact, step: None }
@@ -57,7 +57,7 @@ fn of_segment(number: u32, segment: &Segment) -> impl Iterator<Item = Claim> {
         span: waypoint.span,
         place: place(&waypoint.location),
         fact: fact(waypoint),
-        step: Some(Step { segment: number, action: waypoint.action }),
+        step: Some(ClaimStep { segment: number, action: waypoint.action }),
     })
 }
 
@@ -76,8 +76,8 @@ fn fact(waypoint: &Waypoint) -> Fact {
     }
 }
 
-fn place(location: &Location) -> Place {
-    Place {
+fn place(location: &Location) -> ClaimPlace {
+    ClaimPlace {
         file: location.file.as_ref().map(|file| file.value.clone()),
         line: location.line.as_ref().map(|line| line.value),
         column: location.column.as_ref().map(|column| column.value),

@@ -2,13 +2,13 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::claims::{Claim, Fact, Place};
+use crate::claims::{Claim, ClaimPlace, Fact};
 
 /// The claims about one thing at one place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ClaimGroup<'c> {
     /// The place that they share.
-    pub place: &'c Place,
+    pub place: &'c ClaimPlace,
     /// What they are about.
     pub subject: String,
     /// In the order of the witness; never empty.
@@ -19,7 +19,7 @@ pub struct ClaimGroup<'c> {
 
 /// The groups, in the order of their first claims.
 pub fn groups(claims: &[Claim]) -> Vec<ClaimGroup<'_>> {
-    let mut index: FxHashMap<(&Place, String), usize> = FxHashMap::default();
+    let mut index: FxHashMap<(&ClaimPlace, String), usize> = FxHashMap::default();
     let mut groups: Vec<ClaimGroup<'_>> = Vec::new();
     for (first_idx, claim) in claims.iter().enumerate() {
         let subject = claim.fact.subject();

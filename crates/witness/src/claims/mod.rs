@@ -14,7 +14,7 @@ use std::fmt;
 use jurat_text::span::Span;
 use smol_str::SmolStr;
 
-use crate::jbmc::{Scope, Target, Value};
+use crate::jbmc::{JbmcValue, Scope, Target};
 use crate::model::{Action, Body, Witness};
 
 pub use automaton::{NoPath, no_path};
@@ -27,16 +27,16 @@ pub struct Claim {
     /// Where the witness says it.
     pub span: Span,
     /// Where in the program it holds.
-    pub place: Place,
+    pub place: ClaimPlace,
     /// What holds.
     pub fact: Fact,
     /// Of a violation witness: the step of the path that it belongs to.
-    pub step: Option<Step>,
+    pub step: Option<ClaimStep>,
 }
 
 /// A place in the program, as far as the witness says.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Hash)]
-pub struct Place {
+pub struct ClaimPlace {
     /// The file, as the witness names it.
     pub file: Option<SmolStr>,
     /// From 1.
@@ -57,7 +57,7 @@ pub struct Place {
 
 /// A step of a violation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct ClaimStep {
     /// The segment, from 0; along a GraphML path, the edge.
     pub segment: u32,
     /// What the execution does about it.
@@ -72,7 +72,7 @@ pub enum Fact {
         /// What is stored to.
         target: Target,
         /// What is stored.
-        value: Value,
+        value: JbmcValue,
         /// How many more times the same instruction stored something that the witness does not say.
         n_unstated: u32,
     },

@@ -4,7 +4,7 @@ use jurat_text::hex::is_sha256;
 use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
-use crate::convert::{Missing, Surroundings, Target, is_unwritable};
+use crate::convert::{ConversionContext, ConversionTarget, Missing, is_unwritable};
 use crate::jbmc;
 use crate::model::{FileHash, Language, Metadata, Producer, Witness};
 use crate::program::Program;
@@ -12,16 +12,16 @@ use crate::program::Program;
 /// Complete metadata for the target, and what was added to those of the witness.
 pub(super) fn complete(
     witness: &Witness,
-    target: Target,
-    surroundings: Surroundings<'_>,
+    target: ConversionTarget,
+    surroundings: ConversionContext<'_>,
 ) -> Result<(Metadata, Vec<String>), Missing> {
     let said = &witness.metadata;
     let mut completer = Completer { witness, surroundings, added: Vec::new() };
     let language = completer.language();
     let specification = completer.specification()?;
     let (input_files, hashes) = match target {
-        Target::Yaml => completer.files_with_hashes()?,
-        Target::GraphMl => completer.one_hash()?,
+        ConversionTarget::Yaml => completer.files_with_hashes()?,
+        ConversionTarget::GraphMl => completer.one_hash()?,
     };
     let metadata = Metadata {
         format_version: None,
@@ -73,7 +73,7 @@ fn without_control_characters(mut metadata: Metadata, added: &mut Vec<String>) -
 
 struct Completer<'a> {
     witness: &'a Witness,
-    surroundings: Surroundings<'a>,
+    surroundings: ConversionContext<'a>,
     added: Vec<String>,
 }
 
@@ -132,17 +132,17 @@ impl Completer<'_> {
         Ok(given.into())
     }
 
-    fn data_model(&mut self, target: Target) -> SmolStr {
+    fn data_model(&mut self, target: ConversionTarget) -> SmolStr {
         let declared = self.witness.metadata.data_model.as_ref().map(|model| model.value.as_str());
         let is_32 = matches!(declared, Some("32bit" | "ILP32"));
         if declared.is_none() {
             self.added.push("data model: 64 bits".to_owned());
         }
         match (target, is_32) {
-            (Target::GraphMl, true) => "32bit".into(),
-            (Target::GraphMl, false) => "64bit".into(),
-            (Target::Yaml, true) => "ILP32".into(),
-            (Target::Yaml, false) => "LP64".into(),
+            (ConversionTarget::GraphMl, true) => "32bit".into(),
+            (ConversionTarget::GraphMl, false) => "64bit".into(),
+            (ConversionTarget::Yaml, true) => "ILP32".into(),
+            (ConversionTarget::Yaml, false) => "LP64".into(),
         }
     }
 

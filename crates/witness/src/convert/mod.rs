@@ -21,7 +21,7 @@ use crate::yaml;
 
 /// The formats that witnesses are converted to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
+pub enum ConversionTarget {
     /// GraphML 1.0.
     GraphMl,
     /// YAML 2.0.
@@ -30,7 +30,7 @@ pub enum Target {
 
 /// What is known beside the witness.
 #[derive(Clone, Copy, Debug)]
-pub struct Surroundings<'a> {
+pub struct ConversionContext<'a> {
     /// The program.
     pub program: Option<&'a Program>,
     /// The property, for witnesses that do not declare it.
@@ -88,19 +88,19 @@ impl fmt::Display for Missing {
 /// Converts a witness.
 pub fn convert(
     witness: &Witness,
-    target: Target,
-    surroundings: Surroundings<'_>,
+    target: ConversionTarget,
+    surroundings: ConversionContext<'_>,
 ) -> Result<Converted, Missing> {
     let claims = claims(witness);
     let kind = witness.kind();
     let mut losses = Vec::new();
     let (metadata, added) = metadata::complete(witness, target, surroundings)?;
     let text = match target {
-        Target::GraphMl => {
+        ConversionTarget::GraphMl => {
             let automaton = to_graphml::automaton(&claims, kind, surroundings.program, &mut losses);
             graphml::write(&metadata, &automaton)
         }
-        Target::Yaml => {
+        ConversionTarget::Yaml => {
             let language = metadata.language.as_ref().map(|language| language.value);
             let entries = to_yaml::entries(&claims, kind, language, surroundings.program, &mut losses);
             yaml::write(&metadata, &entries)

@@ -1,16 +1,16 @@
 //! Where in the program a claim's place is, and the places that mean the same in the other format.
 
-use crate::claims::Place as ClaimPlace;
-use crate::program::{Call, Outline, Place, Program, ProgramFile, Statement};
+use crate::claims::ClaimPlace;
+use crate::program::{Program, ProgramCall, ProgramFile, ProgramOutline, ProgramPlace, ProgramStatement};
 
 /// A claim's place found in the program.
 #[derive(Clone, Copy)]
 pub(super) struct Site<'p> {
     pub(super) file: &'p ProgramFile,
-    outline: &'p Outline,
+    outline: &'p ProgramOutline,
     line: u32,
     /// The exact place, if the witness gives it by column or offset.
-    pub(super) exact: Option<Place>,
+    pub(super) exact: Option<ProgramPlace>,
 }
 
 impl<'p> Site<'p> {
@@ -24,7 +24,7 @@ impl<'p> Site<'p> {
         };
         let line = place.line?;
         let exact = match (place.column, place.offset) {
-            (Some(column), _) => Some(Place { line, column }),
+            (Some(column), _) => Some(ProgramPlace { line, column }),
             (None, Some(offset)) => Some(file.place(offset)?),
             (None, None) => None,
         };
@@ -32,8 +32,8 @@ impl<'p> Site<'p> {
     }
 
     /// The simple statement that does the operation at this place; none if two could be meant.
-    pub(super) fn operation(&self) -> Option<&'p Statement> {
-        let covers = |statement: &&Statement| match self.exact {
+    pub(super) fn operation(&self) -> Option<&'p ProgramStatement> {
+        let covers = |statement: &&ProgramStatement| match self.exact {
             Some(place) => statement.start <= place && place <= statement.end,
             None => statement.start.line <= self.line && self.line <= statement.end.line,
         };
@@ -41,7 +41,7 @@ impl<'p> Site<'p> {
     }
 
     /// The start of the statement that is meant: at the exact place, else the leftmost of the line.
-    pub(super) fn statement_start(&self) -> Option<Place> {
+    pub(super) fn statement_start(&self) -> Option<ProgramPlace> {
         let starts = self.outline.statements.iter().map(|statement| statement.start);
         match self.exact {
             Some(place) => starts.into_iter().find(|start| *start == place),
@@ -50,7 +50,7 @@ impl<'p> Site<'p> {
     }
 
     /// The simple statement after which, and only after which, control reaches the statement at this place.
-    pub(super) fn operation_before(&self) -> Option<&'p Statement> {
+    pub(super) fn operation_before(&self) -> Option<&'p ProgramStatement> {
         let start = self.statement_start()?;
         only(
             self.outline
@@ -61,7 +61,7 @@ impl<'p> Site<'p> {
     }
 
     /// The loop that is meant: at the exact place, else the leftmost of the line.
-    pub(super) fn loop_start(&self) -> Option<Place> {
+    pub(super) fn loop_start(&self) -> Option<ProgramPlace> {
         let mut loops = self.outline.loops.iter().map(|found| found.start);
         match self.exact {
             Some(place) => loops.find(|start| *start == place),
@@ -70,7 +70,7 @@ impl<'p> Site<'p> {
     }
 
     /// The only call of a method that gives values, on this line or at this place.
-    pub(super) fn nondet_call(&self) -> Option<&'p Call> {
+    pub(super) fn nondet_call(&self) -> Option<&'p ProgramCall> {
         only(self.nondet_calls())
     }
 
@@ -80,7 +80,7 @@ impl<'p> Site<'p> {
         self.nondet_calls().all(|call| call.name == *first).then_some(first)
     }
 
-    fn nondet_calls(&self) -> impl Iterator<Item = &'p Call> {
+    fn nondet_calls(&self) -> impl Iterator<Item = &'p ProgramCall> {
         let (exact, line) = (self.exact, self.line);
         self.outline.nondet_calls.iter().filter(move |call| match exact {
             Some(place) => call.start <= place && place <= call.end,

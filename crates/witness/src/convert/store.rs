@@ -3,7 +3,7 @@
 use smol_str::SmolStr;
 
 use crate::claims::{ClaimGroup, Fact};
-use crate::jbmc::{Target, Value};
+use crate::jbmc::{JbmcValue, Target};
 
 /// The condition that holds right after each store of the group; none if not all values are known and comparable.
 pub(super) fn condition(group: &ClaimGroup<'_>) -> Option<SmolStr> {
@@ -22,39 +22,39 @@ pub(super) fn condition(group: &ClaimGroup<'_>) -> Option<SmolStr> {
 }
 
 /// A Java condition that holds if and only if the variable has the value.
-fn equals(name: &str, value: &Value) -> Option<String> {
+fn equals(name: &str, value: &JbmcValue) -> Option<String> {
     let condition = match value {
-        Value::Boolean(_)
-        | Value::Byte(_)
-        | Value::Short(_)
-        | Value::Char(_)
-        | Value::Int(_)
-        | Value::Long(_) => {
+        JbmcValue::Boolean(_)
+        | JbmcValue::Byte(_)
+        | JbmcValue::Short(_)
+        | JbmcValue::Char(_)
+        | JbmcValue::Int(_)
+        | JbmcValue::Long(_) => {
             format!("{name} == {value}")
         }
-        Value::Float(bits) => equals_float(name, f64::from(f32::from_bits(*bits)), value),
-        Value::Double(bits) => equals_float(name, f64::from_bits(*bits), value),
-        Value::Null => format!("{name} == null"),
-        Value::Literal(_) => format!("{value}.equals({name})"),
-        Value::Reference(_)
-        | Value::Class(_)
-        | Value::ClassIdentifier(_)
-        | Value::ArrayOf(_)
-        | Value::Unknown(_)
-        | Value::Expression(_) => return None,
+        JbmcValue::Float(bits) => equals_float(name, f64::from(f32::from_bits(*bits)), value),
+        JbmcValue::Double(bits) => equals_float(name, f64::from_bits(*bits), value),
+        JbmcValue::Null => format!("{name} == null"),
+        JbmcValue::Literal(_) => format!("{value}.equals({name})"),
+        JbmcValue::Reference(_)
+        | JbmcValue::Class(_)
+        | JbmcValue::ClassIdentifier(_)
+        | JbmcValue::ArrayOf(_)
+        | JbmcValue::Unknown(_)
+        | JbmcValue::Expression(_) => return None,
     };
     Some(condition)
 }
 
 /// The constraint that a call gave the value: at a return, `==` means the same value, for NaN and strings too.
-pub(super) fn result_equals(value: &Value) -> Option<SmolStr> {
+pub(super) fn result_equals(value: &JbmcValue) -> Option<SmolStr> {
     let is_comparable =
-        value.is_constant() && !matches!(value, Value::ArrayOf(_) | Value::ClassIdentifier(_));
+        value.is_constant() && !matches!(value, JbmcValue::ArrayOf(_) | JbmcValue::ClassIdentifier(_));
     is_comparable.then(|| SmolStr::from(format!("\\result == {value}")))
 }
 
 /// Java's `==` knows neither NaN nor the sign of zero.
-fn equals_float(name: &str, number: f64, value: &Value) -> String {
+fn equals_float(name: &str, number: f64, value: &JbmcValue) -> String {
     if number.is_nan() {
         format!("{name} != {name}")
     } else if number == 0.0 {

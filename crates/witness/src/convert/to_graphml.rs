@@ -15,11 +15,11 @@
 use jurat_text::span::Spanned;
 use smol_str::SmolStr;
 
-use crate::claims::{Claim, Fact, Moment, Place};
+use crate::claims::{Claim, ClaimPlace, Fact, Moment};
 use crate::convert::site::Site;
 use crate::convert::{Loss, belongs, is_unwritable, strangers};
 use crate::jbmc::Scope;
-use crate::model::{Action, Automaton, Edge, Kind, Lines, Node, NodeId};
+use crate::model::{Action, Automaton, Edge, Kind, LineRange, Node, NodeId};
 use crate::program::{self, Program};
 
 pub(super) fn automaton(
@@ -191,9 +191,9 @@ impl Builder<'_> {
     }
 
     /// An edge at the claim's own place, with offsets if the place is exact.
-    fn at_place(&self, claim: &Claim, exact: Option<program::Place>) -> Result<Edge, &'static str> {
+    fn at_place(&self, claim: &Claim, exact: Option<program::ProgramPlace>) -> Result<Edge, &'static str> {
         let place = &claim.place;
-        let given = place.line.zip(place.column).map(|(line, column)| program::Place { line, column });
+        let given = place.line.zip(place.column).map(|(line, column)| program::ProgramPlace { line, column });
         let start_offset = match (self.site(claim), exact.or(given)) {
             (Some(site), Some(exact)) => {
                 Some(site.file.offset(exact).ok_or("the column of the claim is not in the program")?)
@@ -201,7 +201,7 @@ impl Builder<'_> {
             (None, Some(_)) => return Err("without the program the column cannot be kept as an offset"),
             (_, None) => place.offset,
         };
-        let mut lines = Lines { start_line: place.line.map(Spanned::made), ..Lines::default() };
+        let mut lines = LineRange { start_line: place.line.map(Spanned::made), ..LineRange::default() };
         lines.start_offset = start_offset.map(Spanned::made);
         Ok(Edge { file: place.file.clone().map(Spanned::made), lines, ..Edge::default() })
     }
@@ -217,7 +217,8 @@ impl Builder<'_> {
         site.statement_start().ok_or("no statement starts at the claim's place")?;
         let operation =
             site.operation_before().ok_or("no single operation leads to the claim's statement")?;
-        let mut lines = Lines { start_line: Some(Spanned::made(operation.start.line)), ..Lines::default() };
+        let mut lines =
+            LineRange { start_line: Some(Spanned::made(operation.start.line)), ..LineRange::default() };
         lines.end_line = Some(Spanned::made(operation.end.line));
         lines.start_offset = site.file.offset(operation.start).map(Spanned::made);
         lines.end_offset = site.file.offset(operation.end).map(Spanned::made);
@@ -247,7 +248,7 @@ fn writable(text: &str) -> Result<(), &'static str> {
 }
 
 /// The same for what a claim says of its place.
-fn writable_place(place: &Place) -> Result<(), &'static str> {
+fn writable_place(place: &ClaimPlace) -> Result<(), &'static str> {
     let scope = place.scope.as_ref().map(Scope::to_text);
     place.file.iter().map(SmolStr::as_str).chain(scope.as_deref()).try_for_each(writable)
 }

@@ -3,7 +3,7 @@
 use jurat_text::span::{Span, Spanned};
 use smol_str::SmolStr;
 
-use crate::claims::{Claim, ClaimGroup, Fact, Moment, Place as ClaimPlace, groups};
+use crate::claims::{Claim, ClaimGroup, ClaimPlace, Fact, Moment, groups};
 use crate::convert::site::Site;
 use crate::convert::{Loss, belongs, store, strangers};
 use crate::jbmc::Target;
@@ -11,7 +11,7 @@ use crate::model::{
     Action, Constraint, Entries, Invariant, InvariantKind, Kind, Language, Location, Segment, Waypoint,
     WaypointKind,
 };
-use crate::program::{Place, Program};
+use crate::program::{Program, ProgramPlace};
 
 pub(super) fn entries(
     claims: &[Claim],
@@ -103,7 +103,7 @@ impl<'a> Converter<'a> {
     }
 
     /// The place before which, and only before which, the state after the claim's operation is seen.
-    fn place_after(&self, claim: &Claim) -> Result<Place, &'static str> {
+    fn place_after(&self, claim: &Claim) -> Result<ProgramPlace, &'static str> {
         if self.program.is_none() {
             return Err(
                 "the claim holds after an operation; without the program the next statement is not known",
@@ -222,7 +222,7 @@ impl<'a> Converter<'a> {
         &self,
         claim: &Claim,
         target: &Target,
-        value: &crate::jbmc::Value,
+        value: &crate::jbmc::JbmcValue,
     ) -> Result<(WaypointKind, Location, Option<SmolStr>), &'static str> {
         let Target::Variable(name) = target else {
             return Err("the claim is not about a variable of the program");
@@ -252,7 +252,7 @@ impl<'a> Converter<'a> {
         Site::find(&claim.place, self.program)
     }
 
-    fn invariant_at(&self, kind: InvariantKind, place: &ClaimPlace, at: Option<Place>) -> Invariant {
+    fn invariant_at(&self, kind: InvariantKind, place: &ClaimPlace, at: Option<ProgramPlace>) -> Invariant {
         Invariant {
             span: Span::default(),
             kind,
@@ -270,7 +270,7 @@ impl<'a> Converter<'a> {
     }
 
     /// The location of a claim, moved to an exact place if one is known.
-    fn location(&self, place: &ClaimPlace, at: Option<Place>) -> Location {
+    fn location(&self, place: &ClaimPlace, at: Option<ProgramPlace>) -> Location {
         let at = at.or_else(|| Site::find(place, self.program)?.exact);
         // The file as given, so that it is one of the input files.
         let file = match (&place.file, self.program) {

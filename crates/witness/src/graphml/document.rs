@@ -17,9 +17,9 @@ use crate::graphml::search::find;
 
 /// The elements of a GraphML file.
 #[derive(Clone, Debug)]
-pub struct Document {
+pub struct GraphmlDocument {
     text: Arc<String>,
-    elements: Vec<Element>,
+    elements: Vec<GraphmlElement>,
     attributes: Vec<Attribute>,
     /// All elements but nodes, edges and data; those are many, these are few.
     frame: Vec<ElementId>,
@@ -57,7 +57,7 @@ pub enum Tag {
 /// An element: its start tag, what is inside, and where it hangs.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent of each other, and one byte each")]
-pub struct Element {
+pub struct GraphmlElement {
     /// Which element.
     pub tag: Tag,
     /// For `data`, the key that its `key` attribute names; for `key`, the one that its `id` declares.
@@ -84,7 +84,7 @@ pub struct Element {
 }
 
 // Every pass over a large witness is as fast as its elements are small.
-const _: () = assert!(size_of::<Element>() == 32);
+const _: () = assert!(size_of::<GraphmlElement>() == 32);
 
 /// An attribute of an element, raw.
 #[derive(Clone, Copy, Debug)]
@@ -196,7 +196,7 @@ impl Tag {
     }
 }
 
-impl Document {
+impl GraphmlDocument {
     pub(super) fn new(text: Arc<String>) -> Self {
         // Measured on witnesses of several verifiers; growing step by step costs more than the parsing.
         let n_elements = text.len() / 30;
@@ -215,12 +215,12 @@ impl Document {
     }
 
     /// All elements in document order.
-    pub fn elements(&self) -> impl Iterator<Item = (ElementId, &Element)> {
+    pub fn elements(&self) -> impl Iterator<Item = (ElementId, &GraphmlElement)> {
         self.elements.iter().enumerate().map(|(idx, element)| (ElementId::new(idx), element))
     }
 
     /// All elements of a tag in document order.
-    pub fn with_tag(&self, tag: Tag) -> impl Iterator<Item = (ElementId, &Element)> {
+    pub fn with_tag(&self, tag: Tag) -> impl Iterator<Item = (ElementId, &GraphmlElement)> {
         let many = if tag.is_frequent() { &self.elements[..] } else { &[] };
         let few = if tag.is_frequent() { &[] } else { &self.frame[..] };
         let many = many.iter().enumerate().map(|(idx, element)| (ElementId::new(idx), element));
@@ -229,33 +229,33 @@ impl Document {
     }
 
     /// All elements but the nodes, edges and data that are written as usual; those of one tag are in document order.
-    pub(crate) fn unusual_elements(&self) -> impl Iterator<Item = (ElementId, &Element)> {
+    pub(crate) fn unusual_elements(&self) -> impl Iterator<Item = (ElementId, &GraphmlElement)> {
         self.frame.iter().chain(&self.notes.odd).map(|id| (*id, self.element(*id)))
     }
 
     /// The root element.
-    pub fn root(&self) -> Option<&Element> {
+    pub fn root(&self) -> Option<&GraphmlElement> {
         self.elements.first()
     }
 
     /// The element with this id.
-    pub fn element(&self, id: ElementId) -> &Element {
+    pub fn element(&self, id: ElementId) -> &GraphmlElement {
         &self.elements[id.idx()]
     }
 
     /// The graph that counts: of several the first.
-    pub fn graph(&self) -> Option<(ElementId, &Element)> {
+    pub fn graph(&self) -> Option<(ElementId, &GraphmlElement)> {
         self.with_tag(Tag::Graph).next()
     }
 
     /// The elements of a tag that stand directly in the graph that counts, in document order.
-    pub fn in_graph(&self, tag: Tag) -> impl Iterator<Item = (ElementId, &Element)> {
+    pub fn in_graph(&self, tag: Tag) -> impl Iterator<Item = (ElementId, &GraphmlElement)> {
         let graph = self.graph().map(|(id, _)| id);
         self.with_tag(tag).filter(move |(_, element)| graph.is_some() && element.parent == graph)
     }
 
     /// The elements directly inside another, in document order.
-    pub fn children(&self, id: ElementId) -> impl Iterator<Item = (ElementId, &Element)> {
+    pub fn children(&self, id: ElementId) -> impl Iterator<Item = (ElementId, &GraphmlElement)> {
         let first = id.idx() + 1;
         self.elements[first..]
             .iter()
@@ -266,7 +266,7 @@ impl Document {
     }
 
     /// The tag of the element around this one.
-    pub fn parent_tag(&self, element: &Element) -> Option<Tag> {
+    pub fn parent_tag(&self, element: &GraphmlElement) -> Option<Tag> {
         element.parent.map(|parent| self.element(parent).tag)
     }
 
@@ -294,8 +294,9 @@ impl Document {
 
     /// The first datum of a node or an edge, or default of its keys, that is lost: without a key, without text, or with elements inside.
     pub fn unread_data(&self) -> Option<(Span, &'static str)> {
-        let is_of_graph = |data: &Element| self.parent_tag(data).and_then(Tag::domain) == Some(Domain::Graph);
-        let why = |data: &Element| match () {
+        let is_of_graph =
+            |data: &GraphmlElement| self.parent_tag(data).and_then(Tag::domain) == Some(Domain::Graph);
+        let why = |data: &GraphmlElement| match () {
             () if self.attribute(data, "key").is_none() => Some("data without a key"),
             () if data.has_children => Some("elements inside of data"),
             () if !self.has_content(data) => Some("data without text"),
@@ -311,7 +312,7 @@ impl Document {
     }
 
     /// Whether a default gives edges a place, an assumption or a call. Verifiers declare one for files and threads.
-    fn is_meant_for_edges(&self, default: &Element) -> bool {
+    fn is_meant_for_edges(&self, default: &GraphmlElement) -> bool {
         let key = default.parent.map(|parent| self.element(parent).key);
         let info = key
             .filter(|key| !matches!(key, Key::OriginFile | Key::ThreadId | Key::CreateThread))
@@ -321,7 +322,7 @@ impl Document {
     }
 
     /// The attributes of an element in the order in which they were written.
-    pub fn attributes(&self, element: &Element) -> impl Iterator<Item = Attribute> {
+    pub fn attributes(&self, element: &GraphmlElement) -> impl Iterator<Item = Attribute> {
         let first = element.first_attribute as usize;
         let listed = &self.attributes[first..first + element.n_attributes as usize];
         let usual = element.has_usual_tag.then(|| UsualTag::new(&self.text, element.open));
@@ -329,7 +330,7 @@ impl Document {
     }
 
     /// The attribute with this name.
-    pub fn attribute(&self, element: &Element, name: &str) -> Option<Attribute> {
+    pub fn attribute(&self, element: &GraphmlElement, name: &str) -> Option<Attribute> {
         let bytes = self.text.as_bytes();
         let has_name = |attribute: &Attribute| bytes[attribute.name.range()] == *name.as_bytes();
         if element.has_usual_tag {
@@ -340,25 +341,25 @@ impl Document {
     }
 
     /// The value of the attribute with this name, entities replaced.
-    pub fn attribute_value(&self, element: &Element, name: &str) -> Option<Cow<'_, str>> {
+    pub fn attribute_value(&self, element: &GraphmlElement, name: &str) -> Option<Cow<'_, str>> {
         self.attribute(element, name).map(|attribute| self.value(element, attribute))
     }
 
     /// The value of one of an element's attributes, entities replaced.
-    pub(super) fn value(&self, element: &Element, attribute: Attribute) -> Cow<'_, str> {
+    pub(super) fn value(&self, element: &GraphmlElement, attribute: Attribute) -> Cow<'_, str> {
         let value = attribute.value.of(&self.text);
         if element.has_markup_in_value { Cow::Owned(unescape(value)) } else { Cow::Borrowed(value) }
     }
 
     /// The name of an element as written, with prefix.
-    pub fn name(&self, element: &Element) -> &str {
+    pub fn name(&self, element: &GraphmlElement) -> &str {
         let tag = element.open.of(&self.text).trim_start_matches('<');
         let end = tag.find(|c: char| c.is_whitespace() || c == '/' || c == '>').unwrap_or(tag.len());
         &tag[..end]
     }
 
     /// The text inside an element without white space around it, entities replaced, comments left out.
-    pub fn content(&self, element: &Element) -> Cow<'_, str> {
+    pub fn content(&self, element: &GraphmlElement) -> Cow<'_, str> {
         let text = element.content.of(&self.text);
         if !element.has_markup {
             return Cow::Borrowed(text);
@@ -370,19 +371,19 @@ impl Document {
     }
 
     /// Whether an element holds text other than white space and comments.
-    pub fn has_content(&self, element: &Element) -> bool {
+    pub fn has_content(&self, element: &GraphmlElement) -> bool {
         let text = element.content.of(&self.text);
         // Only a comment or a section can turn out to be nothing.
         if text.starts_with('<') { !self.content(element).is_empty() } else { !text.is_empty() }
     }
 
     /// The place of an element's text; of the start tag if there is none.
-    pub fn content_span(&self, element: &Element) -> Span {
+    pub fn content_span(&self, element: &GraphmlElement) -> Span {
         if element.content.start == element.content.end { element.open } else { element.content }
     }
 
     /// Whether an element holds white space and nothing else.
-    pub fn is_blank(&self, element: &Element) -> bool {
+    pub fn is_blank(&self, element: &GraphmlElement) -> bool {
         let follows_blank =
             self.text.as_bytes().get(element.open.end as usize).is_some_and(u8::is_ascii_whitespace);
         !element.is_empty_tag && follows_blank && element.content.start == element.content.end
@@ -404,7 +405,7 @@ impl Document {
         open[1..].starts_with(name.as_bytes()) && matches!(after, b' ' | b'\t' | b'\r' | b'\n' | b'/' | b'>')
     }
 
-    pub(super) fn push(&mut self, element: Element) -> ElementId {
+    pub(super) fn push(&mut self, element: GraphmlElement) -> ElementId {
         let id = ElementId::new(self.elements.len());
         if !element.tag.is_frequent() {
             self.frame.push(id);
@@ -421,7 +422,7 @@ impl Document {
         self.attributes.len() as u32
     }
 
-    pub(super) fn element_mut(&mut self, id: ElementId) -> &mut Element {
+    pub(super) fn element_mut(&mut self, id: ElementId) -> &mut GraphmlElement {
         &mut self.elements[id.idx()]
     }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use jurat_text::span::{Span, Spanned};
 use smol_str::SmolStr;
 
-use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag};
+use crate::graphml::document::{Attribute, ElementId, GraphmlDocument, GraphmlElement, Tag};
 use crate::graphml::key::Key;
 use crate::model::{Automaton, Body, Edge, FileHash, Kind, Language, Metadata, Node, Producer, Witness};
 
@@ -61,7 +61,7 @@ impl Lifter {
     }
 
     /// Takes an element that was opened, with its attributes.
-    pub(super) fn open(&mut self, document: &Document, id: ElementId, attributes: &[Attribute]) {
+    pub(super) fn open(&mut self, document: &GraphmlDocument, id: ElementId, attributes: &[Attribute]) {
         let element = document.element(id);
         let is_in_graph = self.graph.is_some() && element.parent == self.graph;
         match element.tag {
@@ -76,7 +76,7 @@ impl Lifter {
     }
 
     /// Takes a `data` element that was closed.
-    pub(super) fn data(&mut self, document: &Document, id: ElementId) {
+    pub(super) fn data(&mut self, document: &GraphmlDocument, id: ElementId) {
         let data = document.element(id);
         let value = document.content(data);
         let text = Text { span: document.content_span(data), value: &value };
@@ -106,7 +106,7 @@ impl Lifter {
     }
 
     /// The witness, once all elements were taken.
-    pub(super) fn finish(mut self, document: &Document) -> Witness {
+    pub(super) fn finish(mut self, document: &GraphmlDocument) -> Witness {
         // Nodes may be declared after the edge, so what was not found is looked up once more.
         for (edge_idx, id) in self.unresolved {
             let element = document.element(id);
@@ -118,13 +118,13 @@ impl Lifter {
         Witness { metadata: self.metadata, body: Body::Automaton(self.automaton) }
     }
 
-    fn node(&mut self, document: &Document, element: &Element, attributes: &[Attribute]) {
+    fn node(&mut self, document: &GraphmlDocument, element: &GraphmlElement, attributes: &[Attribute]) {
         let id = value(document, element, attributes, "id").unwrap_or_default();
         self.automaton.push_node(Node { span: element.open, id: SmolStr::new(id), ..Node::default() });
         self.owner = Owner::Node;
     }
 
-    fn edge(&mut self, document: &Document, id: ElementId, attributes: &[Attribute]) {
+    fn edge(&mut self, document: &GraphmlDocument, id: ElementId, attributes: &[Attribute]) {
         let element = document.element(id);
         let find = |name| self.automaton.find(&value(document, element, attributes, name)?);
         let (source, target) = (find("source"), find("target"));
@@ -138,8 +138,8 @@ impl Lifter {
 
 /// The value of the attribute with this name.
 fn value<'d>(
-    document: &'d Document,
-    element: &Element,
+    document: &'d GraphmlDocument,
+    element: &GraphmlElement,
     attributes: &[Attribute],
     name: &str,
 ) -> Option<Cow<'d, str>> {

@@ -10,7 +10,7 @@ mod well_formed;
 mod write;
 mod xml;
 
-pub use document::{Attribute, Document, Element, ElementId, Tag};
+pub use document::{Attribute, ElementId, GraphmlDocument, GraphmlElement, Tag};
 pub(crate) use key::KeySet;
 pub use key::{Domain, KEYS, Key, KeyInfo, ValueType};
 pub(crate) use read::read_while;

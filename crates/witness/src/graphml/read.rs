@@ -10,7 +10,9 @@ use jurat_text::problem::{Problem, ProblemKind};
 use jurat_text::span::Span;
 use smol_str::SmolStr;
 
-use crate::graphml::document::{Attribute, Document, Element, ElementId, Tag, resolve_reference};
+use crate::graphml::document::{
+    Attribute, ElementId, GraphmlDocument, GraphmlElement, Tag, resolve_reference,
+};
 use crate::graphml::key::{Key, KeySet};
 use crate::graphml::lift::{Lifter, Text};
 use crate::graphml::search::find;
@@ -30,15 +32,18 @@ const MAX_PROBLEMS: usize = 10_000;
 const UNESCAPED_AMPERSAND: &str = "found `&` that starts no reference, expected `&amp;`";
 
 /// Reads a GraphML text: the file as written, what it means, and what the reader stumbled over.
-pub fn read(text: &Arc<String>) -> (Document, Witness, Vec<Problem>) {
+pub fn read(text: &Arc<String>) -> (GraphmlDocument, Witness, Vec<Problem>) {
     read_while(text, &|| true).unwrap_or_else(|| unreachable!("nobody stops it"))
 }
 
 /// The same; nothing when it was told to stop.
-pub(crate) fn read_while(text: &Arc<String>, go_on: GoOn<'_>) -> Option<(Document, Witness, Vec<Problem>)> {
+pub(crate) fn read_while(
+    text: &Arc<String>,
+    go_on: GoOn<'_>,
+) -> Option<(GraphmlDocument, Witness, Vec<Problem>)> {
     let mut builder = Builder {
         text,
-        document: Document::new(Arc::clone(text)),
+        document: GraphmlDocument::new(Arc::clone(text)),
         lifter: Lifter::new(text.len()),
         problems: Vec::new(),
         open: Vec::new(),
@@ -52,7 +57,7 @@ pub(crate) fn read_while(text: &Arc<String>, go_on: GoOn<'_>) -> Option<(Documen
 
 struct Builder<'t> {
     text: &'t str,
-    document: Document,
+    document: GraphmlDocument,
     lifter: Lifter,
     problems: Vec<Problem>,
     /// The elements that are not closed yet, outermost first.
@@ -146,7 +151,7 @@ impl Builder<'_> {
         }
         let parent = self.parent(name, open);
         let key = key_name.map_or(Key::Other, Key::from_id);
-        let id = self.document.push(Element {
+        let id = self.document.push(GraphmlElement {
             tag,
             key,
             is_empty_tag,
@@ -180,7 +185,7 @@ impl Builder<'_> {
         let parent = self.parent("data", open);
         let key_name = key.of(self.text);
         let key = Key::from_id(key_name);
-        let id = self.document.push(Element {
+        let id = self.document.push(GraphmlElement {
             tag: Tag::Data,
             key,
             is_empty_tag: false,

@@ -15,7 +15,7 @@ use crate::model::{Automaton, Metadata};
 pub use names::unescape_literal;
 pub use scope::Scope;
 pub use target::{SlotType, Target};
-pub use value::{Object, Value};
+pub use value::{JbmcValue, Object};
 
 /// An assignment of the dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub struct Assignment {
     /// What is assigned to.
     pub target: Target,
     /// What is assigned.
-    pub value: Value,
+    pub value: JbmcValue,
 }
 
 impl Assignment {
@@ -32,7 +32,7 @@ impl Assignment {
         let text = text.trim();
         let text = text.strip_suffix(';').unwrap_or(text);
         let (target, value) = text.split_once(" = ")?;
-        Some(Self { target: Target::parse(target), value: Value::parse(value) })
+        Some(Self { target: Target::parse(target), value: JbmcValue::parse(value) })
     }
 }
 

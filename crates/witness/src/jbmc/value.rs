@@ -8,7 +8,7 @@ use crate::jbmc::names::unescape_literal;
 
 /// What an assignment writes. Floats are kept as bits, so that `-0.0` and NaN are what they are.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Value {
+pub enum JbmcValue {
     /// `true`, `false`.
     Boolean(bool),
     /// `(byte)-56`.
@@ -36,7 +36,7 @@ pub enum Value {
     /// `"java::S04Fields"`: the class of a new object.
     ClassIdentifier(SmolStr),
     /// `ARRAY_OF(0)`: an array all of whose elements are the same.
-    ArrayOf(Box<Value>),
+    ArrayOf(Box<JbmcValue>),
     /// A value that the witness does not know.
     Unknown(SmolStr),
     /// Anything else: an expression over other variables.
@@ -64,7 +64,7 @@ impl Object {
     }
 }
 
-impl Value {
+impl JbmcValue {
     /// Reads a right-hand side; what has no other form is an expression.
     pub fn parse(text: &str) -> Self {
         let text = text.trim();
@@ -94,40 +94,40 @@ impl Value {
     }
 }
 
-fn constant(text: &str) -> Option<Value> {
+fn constant(text: &str) -> Option<JbmcValue> {
     match text {
-        "true" => return Some(Value::Boolean(true)),
-        "false" => return Some(Value::Boolean(false)),
-        "null" => return Some(Value::Null),
+        "true" => return Some(JbmcValue::Boolean(true)),
+        "false" => return Some(JbmcValue::Boolean(false)),
+        "null" => return Some(JbmcValue::Null),
         _ => {}
     }
     if let Some(number) = text.strip_prefix("(byte)") {
-        return number.parse().ok().map(Value::Byte);
+        return number.parse().ok().map(JbmcValue::Byte);
     }
     if let Some(number) = text.strip_prefix("(short)") {
-        return number.parse().ok().map(Value::Short);
+        return number.parse().ok().map(JbmcValue::Short);
     }
     if let Some(quoted) = text.strip_prefix('\'') {
-        return character(quoted.strip_suffix('\'')?).map(Value::Char);
+        return character(quoted.strip_suffix('\'')?).map(JbmcValue::Char);
     }
     if let Some(quoted) = text.strip_prefix("\"java::") {
-        return quoted.strip_suffix('"').map(|class| Value::ClassIdentifier(class.into()));
+        return quoted.strip_suffix('"').map(|class| JbmcValue::ClassIdentifier(class.into()));
     }
     if let Some(element) = text.strip_prefix("ARRAY_OF(") {
-        let element = Value::parse(element.strip_suffix(')')?);
-        return Some(Value::ArrayOf(Box::new(element)));
+        let element = JbmcValue::parse(element.strip_suffix(')')?);
+        return Some(JbmcValue::ArrayOf(Box::new(element)));
     }
     number(text)
 }
 
-fn number(text: &str) -> Option<Value> {
+fn number(text: &str) -> Option<JbmcValue> {
     match text {
-        "Double.NaN" => return Some(Value::Double(f64::NAN.to_bits())),
-        "Double.POSITIVE_INFINITY" => return Some(Value::Double(f64::INFINITY.to_bits())),
-        "Double.NEGATIVE_INFINITY" => return Some(Value::Double(f64::NEG_INFINITY.to_bits())),
-        "Float.NaN" => return Some(Value::Float(f32::NAN.to_bits())),
-        "Float.POSITIVE_INFINITY" => return Some(Value::Float(f32::INFINITY.to_bits())),
-        "Float.NEGATIVE_INFINITY" => return Some(Value::Float(f32::NEG_INFINITY.to_bits())),
+        "Double.NaN" => return Some(JbmcValue::Double(f64::NAN.to_bits())),
+        "Double.POSITIVE_INFINITY" => return Some(JbmcValue::Double(f64::INFINITY.to_bits())),
+        "Double.NEGATIVE_INFINITY" => return Some(JbmcValue::Double(f64::NEG_INFINITY.to_bits())),
+        "Float.NaN" => return Some(JbmcValue::Float(f32::NAN.to_bits())),
+        "Float.POSITIVE_INFINITY" => return Some(JbmcValue::Float(f32::INFINITY.to_bits())),
+        "Float.NEGATIVE_INFINITY" => return Some(JbmcValue::Float(f32::NEG_INFINITY.to_bits())),
         _ => {}
     }
     let text = without_comment(text);
@@ -135,19 +135,19 @@ fn number(text: &str) -> Option<Value> {
         return None;
     }
     if let Some(digits) = text.strip_suffix('L') {
-        return digits.parse().ok().map(Value::Long);
+        return digits.parse().ok().map(JbmcValue::Long);
     }
     if let Ok(int) = text.parse() {
-        return Some(Value::Int(int));
+        return Some(JbmcValue::Int(int));
     }
     let is_hex = text.contains("0x");
     // In a hexadecimal number without exponent, `f` would be a digit; JBMC always writes the exponent.
     match text.strip_suffix('f') {
-        Some(digits) if is_hex => hex_float(digits).map(|value| Value::Float((value as f32).to_bits())),
-        Some(digits) => digits.parse::<f32>().ok().map(|value| Value::Float(value.to_bits())),
-        None if is_hex => hex_float(text).map(|value| Value::Double(value.to_bits())),
+        Some(digits) if is_hex => hex_float(digits).map(|value| JbmcValue::Float((value as f32).to_bits())),
+        Some(digits) => digits.parse::<f32>().ok().map(|value| JbmcValue::Float(value.to_bits())),
+        None if is_hex => hex_float(text).map(|value| JbmcValue::Double(value.to_bits())),
         None if text.contains(['.', 'e']) => {
-            text.parse::<f64>().ok().map(|value| Value::Double(value.to_bits()))
+            text.parse::<f64>().ok().map(|value| JbmcValue::Double(value.to_bits()))
         }
         None => None,
     }
@@ -228,30 +228,30 @@ fn character(text: &str) -> Option<u16> {
     u16::try_from(u32::from(first)).ok()
 }
 
-fn reference(text: &str) -> Option<Value> {
+fn reference(text: &str) -> Option<JbmcValue> {
     // A cast says nothing that the object does not: `(struct java.lang.Object *)&dynamic_object$10`, `(void *)&x`.
     let target = match text.strip_prefix('(') {
         Some(cast) => cast.split_once("*)")?.1.trim_start_matches([')', '*']),
         None => text,
     };
     if let Some(object) = Object::parse(target.strip_prefix('&').unwrap_or(target)) {
-        return Some(Value::Reference(object));
+        return Some(JbmcValue::Reference(object));
     }
     let name = target.strip_prefix('&')?;
     if let Some(class) = name.strip_suffix("@class_model") {
-        return Some(Value::Class(class.into()));
+        return Some(JbmcValue::Class(class.into()));
     }
-    unescape_literal(name).map(Value::Literal)
+    unescape_literal(name).map(JbmcValue::Literal)
 }
 
-fn unknown(text: &str) -> Option<Value> {
+fn unknown(text: &str) -> Option<JbmcValue> {
     let is_unknown = text.starts_with("nondet_symbol<")
         || text.ends_with("#return_value")
         || text.starts_with("cprover_associate_")
         || text.starts_with("return_tmp")
         || text.starts_with("$stack_tmp")
         || text.contains("symex::");
-    is_unknown.then(|| Value::Unknown(text.into()))
+    is_unknown.then(|| JbmcValue::Unknown(text.into()))
 }
 
 impl fmt::Display for Object {
@@ -265,7 +265,7 @@ impl fmt::Display for Object {
 }
 
 /// As Java would write it.
-impl fmt::Display for Value {
+impl fmt::Display for JbmcValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Boolean(value) => write!(f, "{value}"),
@@ -337,30 +337,30 @@ fn fmt_string(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
 mod tests {
     use super::*;
 
-    fn double(value: f64) -> Value {
-        Value::Double(value.to_bits())
+    fn double(value: f64) -> JbmcValue {
+        JbmcValue::Double(value.to_bits())
     }
 
-    fn float(value: f32) -> Value {
-        Value::Float(value.to_bits())
+    fn float(value: f32) -> JbmcValue {
+        JbmcValue::Float(value.to_bits())
     }
 
     #[test]
     fn constants() {
         for (text, value) in [
-            ("7", Value::Int(7)),
-            ("-2147483648", Value::Int(i32::MIN)),
-            ("1234567890123L", Value::Long(1_234_567_890_123)),
-            ("-9223372036854775808L", Value::Long(i64::MIN)),
-            ("(byte)-56", Value::Byte(-56)),
-            ("(short)-25536", Value::Short(-25536)),
-            ("true", Value::Boolean(true)),
-            ("'A'", Value::Char(65)),
-            ("'\\n'", Value::Char(10)),
-            ("'\\u00e9'", Value::Char(0xe9)),
-            ("'\\u0000'", Value::Char(0)),
-            ("'''", Value::Char(39)),
-            ("'\\''", Value::Char(39)),
+            ("7", JbmcValue::Int(7)),
+            ("-2147483648", JbmcValue::Int(i32::MIN)),
+            ("1234567890123L", JbmcValue::Long(1_234_567_890_123)),
+            ("-9223372036854775808L", JbmcValue::Long(i64::MIN)),
+            ("(byte)-56", JbmcValue::Byte(-56)),
+            ("(short)-25536", JbmcValue::Short(-25536)),
+            ("true", JbmcValue::Boolean(true)),
+            ("'A'", JbmcValue::Char(65)),
+            ("'\\n'", JbmcValue::Char(10)),
+            ("'\\u00e9'", JbmcValue::Char(0xe9)),
+            ("'\\u0000'", JbmcValue::Char(0)),
+            ("'''", JbmcValue::Char(39)),
+            ("'\\''", JbmcValue::Char(39)),
             ("1.5f", float(1.5)),
             ("-0x1.99999ap-4f /* -0.1 */", float(-0.1)),
             ("-0x1p-149f /* -1.4013e-45 */", float(-f32::from_bits(1))),
@@ -374,39 +374,39 @@ mod tests {
             ("0.0f", float(0.0)),
             ("Double.NaN", double(f64::NAN)),
             ("Float.NEGATIVE_INFINITY", float(f32::NEG_INFINITY)),
-            ("null", Value::Null),
-            ("&hello", Value::Literal("hello".into())),
-            ("&java.lang.String.Literal.", Value::Literal(String::new())),
-            ("\"java::S04Fields\"", Value::ClassIdentifier("S04Fields".into())),
-            ("ARRAY_OF(0)", Value::ArrayOf(Box::new(Value::Int(0)))),
+            ("null", JbmcValue::Null),
+            ("&hello", JbmcValue::Literal("hello".into())),
+            ("&java.lang.String.Literal.", JbmcValue::Literal(String::new())),
+            ("\"java::S04Fields\"", JbmcValue::ClassIdentifier("S04Fields".into())),
+            ("ARRAY_OF(0)", JbmcValue::ArrayOf(Box::new(JbmcValue::Int(0)))),
         ] {
-            assert_eq!(Value::parse(text), value, "{text}");
+            assert_eq!(JbmcValue::parse(text), value, "{text}");
             assert!(value.is_constant(), "{text}");
         }
     }
 
     #[test]
     fn references_and_the_rest() {
-        let object = Value::Reference(Object { is_array: false, number: Some(10) });
+        let object = JbmcValue::Reference(Object { is_array: false, number: Some(10) });
         for text in [
             "&dynamic_object$10",
             "(void *)&dynamic_object$10",
             "(struct java.lang.Object *)&dynamic_object$10",
         ] {
-            assert_eq!(Value::parse(text), object, "{text}");
+            assert_eq!(JbmcValue::parse(text), object, "{text}");
         }
-        let data = Value::Reference(Object { is_array: true, number: Some(4) });
-        assert_eq!(Value::parse("(void **)dynamic_array$4"), data);
-        assert_eq!(Value::parse("&S14Cond@class_model"), Value::Class("S14Cond".into()));
+        let data = JbmcValue::Reference(Object { is_array: true, number: Some(4) });
+        assert_eq!(JbmcValue::parse("(void **)dynamic_array$4"), data);
+        assert_eq!(JbmcValue::parse("&S14Cond@class_model"), JbmcValue::Class("S14Cond".into()));
         for text in ["nondet_symbol<int>(symex::nondet11)", "return_tmp0", "A.b:(I)I#return_value"] {
-            assert_eq!(Value::parse(text), Value::Unknown(text.into()));
+            assert_eq!(JbmcValue::parse(text), JbmcValue::Unknown(text.into()));
         }
         for text in
             ["z + 1", "-v", "$x + 1", "99999999999", "(int)by + 1", "FLOAT*(db, 2.0, 0)", "0x1p", "'ab'"]
                 .into_iter()
                 .chain(["5 /* c */ + 2", "0x1p2 /* 4 */ * 2 /* 8 */", "5 /* c", "5 /*/"])
         {
-            assert_eq!(Value::parse(text), Value::Expression(text.into()), "{text}");
+            assert_eq!(JbmcValue::parse(text), JbmcValue::Expression(text.into()), "{text}");
         }
     }
 
@@ -422,7 +422,7 @@ mod tests {
             ("-0.0", "-0.0"),
             ("&dynamic_object$10", "object#10"),
         ] {
-            assert_eq!(Value::parse(text).to_string(), shown);
+            assert_eq!(JbmcValue::parse(text).to_string(), shown);
         }
     }
 }

@@ -8,7 +8,7 @@ use jurat_text::GoOn;
 use jurat_text::span::Span;
 
 use crate::graphml::Key;
-use crate::lint::driver::Options;
+use crate::lint::driver::LintOptions;
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::rule::Rule;
 use crate::lint::rules::expression::Unreadable;
@@ -39,7 +39,7 @@ impl<'a> Context<'a> {
     pub(super) fn new(
         reading: &'a Reading,
         program: Option<&'a Program>,
-        Options { strict, max_per_rule }: Options,
+        LintOptions { strict, max_per_rule }: LintOptions,
         first: &'static Rule,
         go_on: GoOn<'a>,
     ) -> Self {

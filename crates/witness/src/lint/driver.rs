@@ -2,7 +2,7 @@
 
 use jurat_text::GoOn;
 
-use crate::graphml::{Document, Element, ElementId, Key, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Key, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::{Finding, Severity};
 use crate::lint::registry::RULES;
@@ -14,7 +14,7 @@ use crate::reading::{Reading, Syntax};
 
 /// What to look at.
 #[derive(Clone, Copy, Debug)]
-pub struct Options {
+pub struct LintOptions {
     /// Whether the strict rules are on.
     pub strict: bool,
     /// How many findings of one rule are kept; the others are counted.
@@ -23,14 +23,14 @@ pub struct Options {
 
 /// The findings of a witness.
 #[derive(Debug)]
-pub struct Report {
+pub struct LintReport {
     /// In the order of the file.
     pub findings: Vec<Finding>,
     /// Rules that were broken more often than findings were kept, and how often in all; by code.
     pub cut: Vec<(&'static Rule, usize)>,
 }
 
-impl Report {
+impl LintReport {
     /// The worst severity found.
     pub fn worst(&self) -> Option<Severity> {
         self.findings.iter().map(|finding| finding.severity).max()
@@ -38,7 +38,7 @@ impl Report {
 }
 
 /// Runs the rules over a witness; rules that need the program are silent without it.
-pub fn lint(reading: &Reading, program: Option<&Program>, options: Options) -> Report {
+pub fn lint(reading: &Reading, program: Option<&Program>, options: LintOptions) -> LintReport {
     lint_while(reading, program, options, &|| true).unwrap_or_else(|| unreachable!("nobody stops it"))
 }
 
@@ -46,9 +46,9 @@ pub fn lint(reading: &Reading, program: Option<&Program>, options: Options) -> R
 pub fn lint_while(
     reading: &Reading,
     program: Option<&Program>,
-    options: Options,
+    options: LintOptions,
     go_on: GoOn<'_>,
-) -> Option<Report> {
+) -> Option<LintReport> {
     let mut ctx = Context::new(reading, program, options, RULES[0], go_on);
     let rules = || RULES.iter().copied().filter(|rule| options.strict || !rule.strict);
     for rule in rules() {
@@ -70,7 +70,7 @@ pub fn lint_while(
             (count > options.max_per_rule).then_some((rule, count))
         })
         .collect();
-    Some(Report { findings, cut })
+    Some(LintReport { findings, cut })
 }
 
 /// Runs the checks that look at the witness as a whole.
@@ -96,7 +96,7 @@ fn check_whole(ctx: &mut Context<'_>, rule: &'static Rule) {
     }
 }
 
-type ElementCheck = fn(&mut Context<'_>, &Document, ElementId, &Element);
+type ElementCheck = fn(&mut Context<'_>, &GraphmlDocument, ElementId, &GraphmlElement);
 type DatumCheck = fn(&mut Context<'_>, &Datum<'_>);
 
 /// The checks of single elements, sorted by what they want to see, so that each element meets only its own.
@@ -130,7 +130,7 @@ impl Dispatch {
         dispatch
     }
 
-    fn run(&self, ctx: &mut Context<'_>, document: &Document) {
+    fn run(&self, ctx: &mut Context<'_>, document: &GraphmlDocument) {
         for (id, element) in document.unusual_elements() {
             for (rule, check) in &self.by_tag[element.tag as usize] {
                 if ctx.enter(rule) {
@@ -145,7 +145,7 @@ impl Dispatch {
         }
     }
 
-    fn datum(&self, ctx: &mut Context<'_>, document: &Document, element: &Element) {
+    fn datum(&self, ctx: &mut Context<'_>, document: &GraphmlDocument, element: &GraphmlElement) {
         let value = document.content(element);
         if value.is_empty() {
             return;

@@ -15,7 +15,7 @@ mod timestamp;
 mod words;
 mod yaml_driver;
 
-pub use driver::{Options, Report, lint, lint_while};
+pub use driver::{LintOptions, LintReport, lint, lint_while};
 pub use finding::{Finding, Severity};
 pub use registry::{RULES, rule_by_code};
 pub use rule::Rule;

@@ -6,7 +6,7 @@ use jurat_text::problem::Problem;
 use jurat_text::span::Span;
 use jurat_text::yaml::{self, Yaml};
 
-use crate::graphml::{self, Element, ElementId, Key, Tag};
+use crate::graphml::{self, ElementId, GraphmlElement, Key, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::sequence::Segment;
@@ -42,10 +42,10 @@ pub(crate) enum Check {
     /// Each problem of the readers.
     Problem(fn(&mut Context<'_>, &Problem)),
     /// A GraphML file as written, once.
-    GraphMl(fn(&mut Context<'_>, &graphml::Document)),
+    GraphMl(fn(&mut Context<'_>, &graphml::GraphmlDocument)),
     /// Each GraphML element of a tag; of nodes, edges and data only those that are not written as usual:
     /// `<node id="…">`, `<edge source="…" target="…">`, `<data key="…">` with text. They are too many.
-    Element(Tag, fn(&mut Context<'_>, &graphml::Document, ElementId, &Element)),
+    Element(Tag, fn(&mut Context<'_>, &graphml::GraphmlDocument, ElementId, &GraphmlElement)),
     /// Each non-empty GraphML `data` with one of these keys.
     Datum(&'static [Key], fn(&mut Context<'_>, &Datum<'_>)),
     /// The automaton of a GraphML file, once.

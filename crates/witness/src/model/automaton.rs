@@ -68,7 +68,7 @@ pub struct Edge {
     /// Where it leads to; absent if no such node exists.
     pub target: Option<NodeId>,
     /// The lines and offsets of the operation.
-    pub lines: Lines,
+    pub lines: LineRange,
     /// The file of the operation.
     pub file: Option<Spanned<SmolStr>>,
     /// Whether the target is the head of a loop.
@@ -100,7 +100,7 @@ pub struct RareData {
 
 /// The place of an edge's operation in its file; most edges have only the first line.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Lines {
+pub struct LineRange {
     /// First line, from 1.
     pub start_line: Option<Spanned<u32>>,
     /// The rest of the place; absent if there is nothing of it.
@@ -145,7 +145,7 @@ impl DerefMut for Edge {
     }
 }
 
-impl Deref for Lines {
+impl Deref for LineRange {
     type Target = ExactLines;
 
     fn deref(&self) -> &ExactLines {
@@ -153,7 +153,7 @@ impl Deref for Lines {
     }
 }
 
-impl DerefMut for Lines {
+impl DerefMut for LineRange {
     fn deref_mut(&mut self) -> &mut ExactLines {
         self.exact.get_or_insert_default()
     }

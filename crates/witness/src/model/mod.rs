@@ -7,7 +7,7 @@ mod automaton;
 mod entries;
 mod metadata;
 
-pub use automaton::{Adjacency, Automaton, Edge, ExactLines, Lines, Node, NodeId, RareData};
+pub use automaton::{Adjacency, Automaton, Edge, ExactLines, LineRange, Node, NodeId, RareData};
 pub use entries::{
     Action, Constraint, Entries, GhostUpdate, GhostVariable, Invariant, InvariantKind, Location, Segment,
     Waypoint, WaypointKind,

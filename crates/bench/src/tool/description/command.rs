@@ -7,7 +7,7 @@ use super::format::Description;
 use super::part::Part;
 use super::template::Template;
 use super::value::{TimeUnit, Value};
-use crate::model::{Run, RunLimits, TaskOptions};
+use crate::model::{BenchmarkRun, RunLimits, TaskOptions};
 use crate::tool::error::ToolError;
 use crate::tool::paths::{executable_from, folder, seen_from};
 use crate::{expand_environment, expand_home};
@@ -20,7 +20,7 @@ pub(crate) struct Composer<'c> {
     pub(crate) description: &'c Description,
     pub(crate) executable: &'c Path,
     pub(crate) working_directory: &'c Path,
-    pub(crate) run: &'c Run,
+    pub(crate) run: &'c BenchmarkRun,
     pub(crate) limits: &'c RunLimits,
     /// With variables of the environment replaced.
     options: Vec<String>,
@@ -31,7 +31,7 @@ impl<'c> Composer<'c> {
         description: &'c Description,
         executable: &'c Path,
         working_directory: &'c Path,
-        run: &'c Run,
+        run: &'c BenchmarkRun,
         limits: &'c RunLimits,
     ) -> Composer<'c> {
         let options = run.options.iter().map(|option| expand_home(&expand_environment(option))).collect();

@@ -28,13 +28,13 @@ use self::command::Composer;
 use self::format::{Description, EnvironmentTemplates};
 use self::template::FixedTemplate;
 use super::Facts;
-use super::answer::{Answer, Output};
+use super::answer::{Output, ToolAnswer};
 use super::environment::Environment;
 use super::error::ToolError;
 use super::paths::folder;
 use super::variables::Variables;
 use crate::files::{Files, TooManyFiles};
-use crate::model::{Run, RunLimits, Status};
+use crate::model::{BenchmarkRun, RunLimits, RunStatus};
 
 /// A tool that a description knows.
 #[derive(Debug)]
@@ -81,16 +81,20 @@ impl Described {
         &self.facts
     }
 
-    pub(crate) fn command_line(&self, run: &Run, limits: &RunLimits) -> Result<Vec<String>, ToolError> {
+    pub(crate) fn command_line(
+        &self,
+        run: &BenchmarkRun,
+        limits: &RunLimits,
+    ) -> Result<Vec<String>, ToolError> {
         let Described { description, facts, .. } = self;
         Composer::new(description, &facts.executable, &facts.working_directory, run, limits).compose()
     }
 
     /// By the first rule that fits. If none does, something is wrong; if there are none, the tool gives no answers.
-    pub(crate) fn status(&self, answer: &Answer<'_>) -> Status {
+    pub(crate) fn status(&self, answer: &ToolAnswer<'_>) -> RunStatus {
         let output = Output::read(answer.output);
         let rules = &self.description.status;
-        let otherwise = if rules.is_empty() { Status::Done } else { Status::Error { reason: None } };
+        let otherwise = if rules.is_empty() { RunStatus::Done } else { RunStatus::Error { reason: None } };
         rules.iter().find_map(|rule| rule.status(answer, &output)).unwrap_or(otherwise)
     }
 

@@ -11,8 +11,8 @@ use toml::Spanned;
 use super::one_or_more::OneOrMore;
 use super::pattern::{Pattern, first_group};
 use super::template::{Split, split};
-use crate::model::{Exit, Status};
-use crate::tool::answer::{Answer, Output};
+use crate::model::{RunExit, RunStatus};
+use crate::tool::answer::{Output, ToolAnswer};
 
 /// A status, and when it is the right one.
 #[derive(Debug, Deserialize)]
@@ -53,7 +53,7 @@ enum Template {
     /// Text, with groups.
     Text(Vec<Split>),
     /// By the first group that took part.
-    ByGroup(BTreeMap<String, Status>),
+    ByGroup(BTreeMap<String, RunStatus>),
 }
 
 impl Rule {
@@ -75,22 +75,22 @@ impl Rule {
     }
 
     /// The status, if this rule fits.
-    pub(crate) fn status(&self, answer: &Answer<'_>, output: &Output) -> Option<Status> {
+    pub(crate) fn status(&self, answer: &ToolAnswer<'_>, output: &Output) -> Option<RunStatus> {
         let fits = self.when.hold(answer, output);
         let fits = fits && !self.unless.as_ref().is_some_and(|unless| unless.hold(answer, output));
         let captures = fits.then(|| self.when.captures(output))?;
         match self.is.get_ref() {
-            Template::Text(pieces) => Some(Status::parse(&filled(pieces, captures.as_ref()))),
+            Template::Text(pieces) => Some(RunStatus::parse(&filled(pieces, captures.as_ref()))),
             Template::ByGroup(statuses) => statuses.get(captures.as_ref().map_or("", first_group)).cloned(),
         }
     }
 }
 
 impl Conditions {
-    fn hold(&self, answer: &Answer<'_>, output: &Output) -> bool {
+    fn hold(&self, answer: &ToolAnswer<'_>, output: &Output) -> bool {
         let (code, signal) = match answer.exit {
-            Exit::Code(code) => (Some(code), None),
-            Exit::Signal(signal) => (None, Some(signal)),
+            RunExit::Code(code) => (Some(code), None),
+            RunExit::Signal(signal) => (None, Some(signal)),
         };
         let is_one = |number: Option<i32>, numbers: &Option<OneOrMore<i32>>| {
             numbers

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use jurat_exec::{Command, Ended, How, Input, Limits};
+use jurat_exec::{Command, CommandLimits, Ended, HowEnded, Input};
 
 use super::format::VersionQuery;
 use super::pattern::{Pattern, value};
@@ -40,14 +40,14 @@ fn said(
         directory: std::env::current_dir().ok()?,
         input: Input::Empty,
     };
-    let limits = Limits { wall_time: Some(PATIENCE), output: MAX_OUTPUT, ..Limits::default() };
+    let limits = CommandLimits { wall_time: Some(PATIENCE), output: MAX_OUTPUT, ..CommandLimits::default() };
     jurat_exec::run(&command, &limits, &sandbox::read_only()).ok()
 }
 
 /// A pattern may find it in anything. Without one, only a success is believed: some tools print their usage instead.
 fn version(ended: Ended, pattern: Option<&Pattern>) -> Option<String> {
     let Some(pattern) = pattern else {
-        let output = (ended.how == How::SUCCESS).then(|| Output::read(&ended.stdout.bytes))?;
+        let output = (ended.how == HowEnded::SUCCESS).then(|| Output::read(&ended.stdout.bytes))?;
         let line = output.lines().map(str::trim).find(|line| !line.is_empty());
         return line.map(str::to_owned);
     };

@@ -4,7 +4,9 @@ use std::io::{BufRead, Read};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use jurat_exec::{Accounting, Command, Ended, Exit, Input, Limits, Service, StartError, Termination};
+use jurat_exec::{
+    Accounting, Command, CommandLimits, CommandStartError, Ended, Exit, Input, Service, Termination,
+};
 use serde::de::DeserializeOwned;
 
 use super::protocol::{Complaint, Found, Kind, Reply, Request};
@@ -51,7 +53,7 @@ pub(super) enum Failure {
     NotFound(String),
     Unsupported(String),
     Failed(String),
-    Start { program: PathBuf, reason: StartError },
+    Start { program: PathBuf, reason: CommandStartError },
 }
 
 impl Bridge {
@@ -104,7 +106,7 @@ impl Bridge {
     fn start(&self) -> Result<Service, Failure> {
         let failed = |reason| Failure::Start { program: self.program.clone(), reason };
         let directory = std::env::current_dir()
-            .map_err(|reason| failed(StartError::Directory { path: ".".into(), reason }))?;
+            .map_err(|reason| failed(CommandStartError::Directory { path: ".".into(), reason }))?;
         let mut environment = self.variables.to_vec();
         // Names and texts are UTF-8; what modules write beside their answers is not kept for the next time.
         for (name, value) in [("LC_ALL", "C.UTF-8"), ("PYTHONDONTWRITEBYTECODE", "1"), ("TMPDIR", "/var/tmp")]
@@ -119,13 +121,13 @@ impl Bridge {
             directory,
             input: Input::Empty,
         };
-        let limits = Limits {
+        let limits = CommandLimits {
             memory: Some(MEMORY),
             processes: Some(PROCESSES),
             output: MAX_COMPLAINT,
             // It lives as long as the benchmark; nobody should look at it every few milliseconds.
             accounting: Accounting::Exact,
-            ..Limits::default()
+            ..CommandLimits::default()
         };
         Service::start(&command, &limits, &sandbox::read_only()).map_err(failed)
     }

@@ -15,12 +15,12 @@ use std::sync::{Mutex, PoisonError};
 use self::bridge::{Bridge, Failure};
 use self::protocol::{Found, Limits, Request};
 use super::Facts;
-use super::answer::Answer;
+use super::answer::ToolAnswer;
 use super::environment::Environment;
 use super::error::ToolError;
 use super::paths::text;
 use super::variables::Variables;
-use crate::model::{Exit, Run, RunLimits, Status};
+use crate::model::{BenchmarkRun, RunExit, RunLimits, RunStatus};
 
 /// A tool that a module for BenchExec knows.
 #[derive(Debug)]
@@ -62,7 +62,11 @@ impl Python {
         &self.facts
     }
 
-    pub(crate) fn command_line(&self, run: &Run, limits: &RunLimits) -> Result<Vec<String>, ToolError> {
+    pub(crate) fn command_line(
+        &self,
+        run: &BenchmarkRun,
+        limits: &RunLimits,
+    ) -> Result<Vec<String>, ToolError> {
         let property = run.property.as_ref();
         let identifier = run.identifier.display().to_string();
         let request = Request::CommandLine {
@@ -76,10 +80,10 @@ impl Python {
         self.ask(&request, &[])
     }
 
-    pub(crate) fn status(&self, answer: &Answer<'_>) -> Result<Status, ToolError> {
+    pub(crate) fn status(&self, answer: &ToolAnswer<'_>) -> Result<RunStatus, ToolError> {
         let (code, signal) = match answer.exit {
-            Exit::Code(code) => (Some(code), None),
-            Exit::Signal(signal) => (None, Some(signal)),
+            RunExit::Code(code) => (Some(code), None),
+            RunExit::Signal(signal) => (None, Some(signal)),
         };
         let (command_line, termination) = (answer.command_line, answer.termination);
         self.ask(&Request::Status { command_line, code, signal, termination }, answer.output)

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use super::Values;
-use crate::model::{RunLimits, TaskOptions, Termination};
+use crate::model::{RunLimits, RunTermination, TaskOptions};
 
 /// What is asked. The names are those of the methods in `bridge.py`.
 #[derive(Debug, Serialize)]
@@ -27,7 +27,7 @@ pub(super) enum Request<'r> {
         command_line: &'r [String],
         code: Option<i32>,
         signal: Option<i32>,
-        termination: Option<Termination>,
+        termination: Option<RunTermination>,
     },
     Values {
         patterns: &'r [&'r str],

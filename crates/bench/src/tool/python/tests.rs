@@ -6,8 +6,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::Python;
-use crate::model::Exit;
-use crate::tool::answer::Answer;
+use crate::model::RunExit;
+use crate::tool::answer::ToolAnswer;
 use crate::tool::variables::Variables;
 
 const PACKAGE: [(&str, &str); 4] = [
@@ -72,8 +72,12 @@ fn toy(folder: &Path) -> Python {
 /// What the module says if it does this.
 fn status(tool: &Python, statement: &str) -> String {
     let output = format!("{statement}\n");
-    let answer =
-        Answer { command_line: &[], exit: Exit::Code(0), termination: None, output: output.as_bytes() };
+    let answer = ToolAnswer {
+        command_line: &[],
+        exit: RunExit::Code(0),
+        termination: None,
+        output: output.as_bytes(),
+    };
     tool.status(&answer).map_or_else(|error| error.to_string(), |status| status.to_string())
 }
 

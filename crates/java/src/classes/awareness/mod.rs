@@ -9,7 +9,7 @@ use super::determinism::Members;
 use super::member_table::MemberTable;
 use super::reach::{Callbacks, Reached, Use};
 use super::set::Classes;
-use super::source::{Source, VERIFIER, at_use, main_of, use_in_words};
+use super::source::{ConstructPlace, VERIFIER, at_use, main_of, use_in_words};
 
 /// The first look of the program at who has started it, with what beside it, or at who calls it, if there may be one. Classes whose
 /// names start with `trusted` look at nothing.
@@ -18,7 +18,7 @@ pub fn looks_around(
     main_class: &str,
     trusted: &str,
     quota: &Quota,
-) -> Result<Option<Source>, Exhausted> {
+) -> Result<Option<ConstructPlace>, Exhausted> {
     let Ok(main) = main_of(classes, main_class) else { return Ok(None) };
     let is_trusted = |class: &str| class == VERIFIER || !trusted.is_empty() && class.starts_with(trusted);
     let reached = Reached::from(classes, main, Callbacks::Taken, &is_trusted, quota)?;

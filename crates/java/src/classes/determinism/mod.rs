@@ -18,7 +18,7 @@ use super::descriptor::MethodType;
 use super::instruction::Operation;
 use super::reach::{Callbacks, Reached, Use};
 use super::set::{Classes, MethodIn};
-use super::source::{Source, VERIFIER, arguments_of, at_use, main_of, once, use_in_words};
+use super::source::{ConstructPlace, VERIFIER, arguments_of, at_use, main_of, once, use_in_words};
 use super::value::{OBJECT, Value};
 
 /// Exceptions whose messages show objects that the JDK was given, and their superclasses.
@@ -39,7 +39,7 @@ pub fn nondeterminism(
     main_class: &str,
     trusted: &str,
     quota: &Quota,
-) -> Result<Vec<Source>, Exhausted> {
+) -> Result<Vec<ConstructPlace>, Exhausted> {
     let main = match main_of(classes, main_class) {
         Ok(main) => main,
         Err(missing) => return Ok(vec![missing]),
@@ -55,7 +55,7 @@ pub fn nondeterminism(
     Ok(sources)
 }
 
-fn own_methods(reached: &Reached<'_>) -> Vec<Source> {
+fn own_methods(reached: &Reached<'_>) -> Vec<ConstructPlace> {
     let words = |at: MethodIn<'_>| {
         let (class, method) = (&at.class.name, &at.method.name);
         if at.method.flags.is_native() {
@@ -67,11 +67,11 @@ fn own_methods(reached: &Reached<'_>) -> Vec<Source> {
         }
     };
     let methods = reached.methods.iter().map(|method| method.at);
-    methods.filter_map(|at| words(at).map(|construct| Source::at(at, 0, construct))).collect()
+    methods.filter_map(|at| words(at).map(|construct| ConstructPlace::at(at, 0, construct))).collect()
 }
 
 /// What the program uses of the JDK.
-fn outside_members(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> Vec<Source> {
+fn outside_members(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> Vec<ConstructPlace> {
     let members = Members::load();
     let mut sources = Vec::new();
     let mut signed = Vec::new();
@@ -107,7 +107,7 @@ impl Looker<'_, '_> {
     }
 
     /// Texts, hash codes and names that come from identity.
-    fn identities(&self) -> Vec<Source> {
+    fn identities(&self) -> Vec<ConstructPlace> {
         let mut sources = Vec::new();
         for of in self.signed(|signs| signs.shows_text).filter(|of| self.is_not_of_record_but(of, "toString"))
         {
@@ -144,7 +144,7 @@ impl Looker<'_, '_> {
     }
 
     /// Messages of exceptions in which the virtual machine may name the class of a lambda.
-    fn messages(&self) -> Vec<Source> {
+    fn messages(&self) -> Vec<ConstructPlace> {
         let shows = |of: &&Use| matches!(&*of.member.name, "getMessage" | "getLocalizedMessage" | "toString");
         let may_name = |of: &&Use| {
             let exception = of.arguments.first().and_then(Value::class);
@@ -155,7 +155,7 @@ impl Looker<'_, '_> {
     }
 
     /// Texts in the messages of exceptions, if somebody catches those.
-    fn told(&self) -> Vec<Source> {
+    fn told(&self) -> Vec<ConstructPlace> {
         if !self.catches_what_tells() {
             return Vec::new();
         }
@@ -179,7 +179,7 @@ impl Looker<'_, '_> {
     }
 
     /// Texts of the program's own sequences of characters.
-    fn characters(&self) -> Vec<Source> {
+    fn characters(&self) -> Vec<ConstructPlace> {
         let is_own = |class: &&SmolStr| self.reached.classes.is_subtype(class, "java.lang.CharSequence");
         let mut own = self.reached.instantiated.iter().filter(is_own);
         let culprit =
@@ -201,7 +201,7 @@ impl Looker<'_, '_> {
     }
 
     /// Orders of elements that differ from run to run, if somebody looks.
-    fn orders(&self) -> Vec<Source> {
+    fn orders(&self) -> Vec<ConstructPlace> {
         let Some(looks) = self.looks_at_order() else { return Vec::new() };
         let looks = use_in_words(looks);
         let mut sources = Vec::new();
@@ -226,7 +226,7 @@ impl Looker<'_, '_> {
     /// Keys of hash tables with the same hash code, which are compared in an order that differs from run to run: a `HashMap` orders
     /// them by their identity if there are many and they do not compare otherwise, and a set of `Set.of` begins anywhere. Who looks at
     /// the order can notice that, and who is asked whether he equals somebody.
-    fn ties(&self) -> Vec<Source> {
+    fn ties(&self) -> Vec<ConstructPlace> {
         let has_equals = self.has_own_equals();
         let is_noticed = has_equals || self.looks_at_order().is_some();
         let has_table = self.signed(|signs| signs.makes_hash_table).next().is_some();

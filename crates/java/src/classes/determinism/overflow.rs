@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::classes::class::{Code, Handler};
 use crate::classes::instruction::Operation;
 use crate::classes::reach::{Reached, ReachedMethod};
-use crate::classes::source::Source;
+use crate::classes::source::ConstructPlace;
 
 /// What a full stack throws, and its superclasses.
 const CATCHING: [&str; 4] = [
@@ -17,7 +17,7 @@ const CATCHING: [&str; 4] = [
 ];
 
 /// Handlers that would notice.
-pub(super) fn sources(reached: &Reached<'_>) -> Vec<Source> {
+pub(super) fn sources(reached: &Reached<'_>) -> Vec<ConstructPlace> {
     let is_recursive = is_recursive(reached);
     let is_deep = is_recursive || asks_collections(reached);
     let noticed = reached.methods.iter().filter_map(|method| {
@@ -30,13 +30,13 @@ pub(super) fn sources(reached: &Reached<'_>) -> Vec<Source> {
     noticed.collect()
 }
 
-fn source(method: &ReachedMethod<'_>, handler: &Handler, is_recursive: bool) -> Source {
+fn source(method: &ReachedMethod<'_>, handler: &Handler, is_recursive: bool) -> ConstructPlace {
     let what = match &handler.catches {
         Some(class) => format!("catches `{class}`"),
         None => "has a `finally`".to_owned(),
     };
     let who = if is_recursive { "in a program that calls itself" } else { "where the JDK may call itself" };
-    Source::at(method.at, handler.target, format!("{what} {who}: the stack's depth would show"))
+    ConstructPlace::at(method.at, handler.target, format!("{what} {who}: the stack's depth would show"))
 }
 
 fn names_it(handler: &Handler) -> bool {

@@ -7,11 +7,11 @@ use crate::classes::descriptor::MethodType;
 use crate::classes::instruction::Operation;
 use crate::classes::member_table::MemberTable;
 use crate::classes::reach::{Reached, ReachedMethod, Use};
-use crate::classes::source::{Source, at_use, use_in_words};
+use crate::classes::source::{ConstructPlace, at_use, use_in_words};
 use crate::classes::straight::Straight;
 use crate::classes::value::Value;
 
-pub(super) fn hazards(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> Vec<Source> {
+pub(super) fn hazards(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> Vec<ConstructPlace> {
     let faithful = MemberTable::parse(include_str!("faithful.txt"));
     let mut hazards: Vec<_> = reached.methods.iter().flat_map(|method| call_sites(reached, method)).collect();
     let looked_at = reached
@@ -37,7 +37,10 @@ pub(super) fn hazards(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) 
 
 /// A condition that throws is noticed at the next check or at the end of `main`. If the program catches the exception and
 /// exits, there is neither.
-fn exits_within_condition(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> Option<Source> {
+fn exits_within_condition(
+    reached: &Reached<'_>,
+    is_trusted: &dyn Fn(&str) -> bool,
+) -> Option<ConstructPlace> {
     let begins = |of: &Use| is_trusted(&of.member.class) && of.member.name == "begin";
     let exits =
         |of: &&Use| matches!(&*of.member.name, "exit" | "halt") && of.member.class.starts_with("java.lang.");
@@ -57,7 +60,7 @@ fn copies_array(of: &Use) -> bool {
     of.member.class.starts_with('[') && of.member.name == "clone"
 }
 
-fn call_sites(reached: &Reached<'_>, method: &ReachedMethod<'_>) -> Vec<Source> {
+fn call_sites(reached: &Reached<'_>, method: &ReachedMethod<'_>) -> Vec<ConstructPlace> {
     let code = method.at.method.code.iter();
     let sites = code.flat_map(|code| &code.instructions).filter_map(|instruction| {
         let words = match &instruction.operation {
@@ -81,7 +84,7 @@ fn call_sites(reached: &Reached<'_>, method: &ReachedMethod<'_>) -> Vec<Source> 
             }
             _ => return None,
         };
-        Some(Source::at(method.at, instruction.pc, words))
+        Some(ConstructPlace::at(method.at, instruction.pc, words))
     });
     sites.collect()
 }

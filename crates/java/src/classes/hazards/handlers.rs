@@ -2,7 +2,7 @@
 
 use crate::classes::class::Handler;
 use crate::classes::reach::{Reached, ReachedMethod};
-use crate::classes::source::Source;
+use crate::classes::source::ConstructPlace;
 
 /// Exceptions without subclasses in the JDK. JBMC throws them, or what throws them is a hazard itself.
 const LEAVES: [&str; 15] = [
@@ -27,7 +27,7 @@ const LEAVES: [&str; 15] = [
 /// It has subclasses, but only methods that are hazards themselves throw them, or the program.
 const ARGUMENT: &str = "java.lang.IllegalArgumentException";
 
-pub(super) fn hazards(reached: &Reached<'_>) -> Vec<Source> {
+pub(super) fn hazards(reached: &Reached<'_>) -> Vec<ConstructPlace> {
     let throws_format = reached
         .uses
         .iter()
@@ -35,12 +35,12 @@ pub(super) fn hazards(reached: &Reached<'_>) -> Vec<Source> {
     let is_known = |class: &str| {
         reached.class(class).is_some() || LEAVES.contains(&class) || (class == ARGUMENT && !throws_format)
     };
-    let in_method = |method: &ReachedMethod<'_>| -> Vec<Source> {
+    let in_method = |method: &ReachedMethod<'_>| -> Vec<ConstructPlace> {
         let handlers = method.at.method.code.iter().flat_map(|code| &code.handlers);
         let unknown = |handler: &Handler| handler.catches.clone().filter(|class| !is_known(class));
         let unknown = handlers.filter_map(|handler| Some((handler.target, unknown(handler)?)));
         let words = |class| format!("catches `{class}`, whose subclasses in the JDK JBMC does not know");
-        unknown.map(|(pc, class)| Source::at(method.at, pc, words(class))).collect()
+        unknown.map(|(pc, class)| ConstructPlace::at(method.at, pc, words(class))).collect()
     };
     reached.methods.iter().flat_map(in_method).collect()
 }

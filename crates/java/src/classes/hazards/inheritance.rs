@@ -6,9 +6,9 @@ use crate::classes::class::{Class, MemberRef};
 use crate::classes::instruction::{Instruction, Invoke, Operation};
 use crate::classes::reach::{Reached, ReachedMethod};
 use crate::classes::set::MethodIn;
-use crate::classes::source::Source;
+use crate::classes::source::ConstructPlace;
 
-pub(super) fn hazards(reached: &Reached<'_>) -> Vec<Source> {
+pub(super) fn hazards(reached: &Reached<'_>) -> Vec<ConstructPlace> {
     let mut hazards = Vec::new();
     for name in &reached.instantiated {
         if let Some(class) = reached.class(name) {
@@ -24,13 +24,13 @@ pub(super) fn hazards(reached: &Reached<'_>) -> Vec<Source> {
     hazards
 }
 
-fn at_class(class: &Class, construct: String) -> Source {
+fn at_class(class: &Class, construct: String) -> ConstructPlace {
     let method = "<init>".into();
-    Source { construct, class: class.name.clone(), method, file: class.source.clone(), line: None }
+    ConstructPlace { construct, class: class.name.clone(), method, file: class.source.clone(), line: None }
 }
 
 /// A method that a class does not declare and finds with a body in two places, one of them an interface.
-fn rivals(reached: &Reached<'_>, class: &Class) -> Vec<Source> {
+fn rivals(reached: &Reached<'_>, class: &Class) -> Vec<ConstructPlace> {
     let supertypes = reached.classes.supertypes(&class.name);
     let supertypes: Vec<_> = supertypes.iter().skip(1).filter_map(|name| reached.class(name)).collect();
     let defaults = supertypes.iter().filter(|supertype| supertype.flags.is_interface());
@@ -53,7 +53,7 @@ fn rivals(reached: &Reached<'_>, class: &Class) -> Vec<Source> {
 }
 
 /// Interfaces are initialised when they are used; JBMC does it with the classes that implement them.
-fn early_initialiser(reached: &Reached<'_>, class: &Class) -> Option<Source> {
+fn early_initialiser(reached: &Reached<'_>, class: &Class) -> Option<ConstructPlace> {
     let supertypes = reached.classes.supertypes(&class.name);
     let mut interfaces = supertypes.iter().filter_map(|name| reached.class(name));
     let interface = interfaces
@@ -66,7 +66,7 @@ fn wrong_class(
     reached: &Reached<'_>,
     method: &ReachedMethod<'_>,
     instruction: &Instruction,
-) -> Option<Source> {
+) -> Option<ConstructPlace> {
     let words = match &instruction.operation {
         Operation::Invoke { kind: Invoke::Static, method } => {
             let found = reached.classes.resolve(&method.class, &method.name, &method.descriptor)?;
@@ -88,7 +88,7 @@ fn wrong_class(
         }
         _ => return None,
     };
-    Some(Source::at(method.at, instruction.pc, words))
+    Some(ConstructPlace::at(method.at, instruction.pc, words))
 }
 
 fn through_subclass(member: &MemberRef, declaring: &str) -> String {

@@ -6,15 +6,15 @@ use std::collections::BTreeSet;
 use crate::classes::class::{Code, Constant, Method};
 use crate::classes::instruction::{Invoke, Kind, Operation, Operator};
 use crate::classes::reach::{Reached, ReachedMethod};
-use crate::classes::source::Source;
+use crate::classes::source::ConstructPlace;
 use crate::classes::straight::Straight;
 
-pub(super) fn hazards(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> Vec<Source> {
+pub(super) fn hazards(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) -> Vec<ConstructPlace> {
     let catches = |method: &ReachedMethod<'_>| !method.at.method.code.as_ref().is_none_or(is_plain_table);
     if !reached.methods.iter().any(catches) {
         return Vec::new();
     }
-    let in_method = |number: usize| -> Option<Source> {
+    let in_method = |number: usize| -> Option<ConstructPlace> {
         let at = reached.methods[number].at;
         let code = at.method.code.as_ref()?;
         let looker = Looker {
@@ -27,7 +27,7 @@ pub(super) fn hazards(reached: &Reached<'_>, is_trusted: &dyn Fn(&str) -> bool) 
         };
         let index = (0..code.instructions.len()).find(|&index| looker.may_throw(index))?;
         let words = "may throw while a class is initialised, and catches exceptions".to_owned();
-        Some(Source::at(at, code.instructions[index].pc, words))
+        Some(ConstructPlace::at(at, code.instructions[index].pc, words))
     };
     initialising(reached).into_iter().filter_map(in_method).collect()
 }

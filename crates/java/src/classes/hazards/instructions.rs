@@ -7,11 +7,11 @@ use smol_str::SmolStr;
 use crate::classes::class::{Code, Constant};
 use crate::classes::instruction::{Condition, Element, Kind, Operation, Operator};
 use crate::classes::reach::{Reached, ReachedMethod};
-use crate::classes::source::Source;
+use crate::classes::source::ConstructPlace;
 use crate::classes::straight::Straight;
 use crate::classes::value::{Known, OBJECT, Value, element_of};
 
-pub(super) fn hazards(reached: &Reached<'_>) -> Vec<Source> {
+pub(super) fn hazards(reached: &Reached<'_>) -> Vec<ConstructPlace> {
     let arrays = arrays_made(reached);
     let mut hazards = Vec::new();
     for method in &reached.methods {
@@ -20,7 +20,7 @@ pub(super) fn hazards(reached: &Reached<'_>) -> Vec<Source> {
         for index in 0..code.instructions.len() {
             let looker = Looker { reached, method, code, straight: &straight, index, arrays: &arrays };
             if let Some(words) = looker.hazard() {
-                hazards.push(Source::at(method.at, code.instructions[index].pc, words));
+                hazards.push(ConstructPlace::at(method.at, code.instructions[index].pc, words));
             }
         }
     }

@@ -14,7 +14,7 @@ use jurat_quota::{Exhausted, Quota};
 
 use super::reach::{Callbacks, Reached};
 use super::set::Classes;
-use super::source::{Source, VERIFIER, arguments_of, main_of, once};
+use super::source::{ConstructPlace, VERIFIER, arguments_of, main_of, once};
 
 /// The hazards in what can run, each once. Classes whose names start with `trusted` are taken as harmless.
 pub fn jbmc_hazards(
@@ -22,7 +22,7 @@ pub fn jbmc_hazards(
     main_class: &str,
     trusted: &str,
     quota: &Quota,
-) -> Result<Vec<Source>, Exhausted> {
+) -> Result<Vec<ConstructPlace>, Exhausted> {
     let main = match main_of(classes, main_class) {
         Ok(main) => main,
         Err(missing) => return Ok(vec![missing]),

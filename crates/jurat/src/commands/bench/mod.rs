@@ -12,11 +12,11 @@ use jurat_bench::runner::Surroundings;
 pub(super) use self::watch::Watch;
 use crate::cli::bench::BenchArguments;
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::output;
 
 /// Does the runs of a benchmark.
-pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &BenchArguments) -> Result<CommandExit, Error> {
     // Held to the end.
     let _groups = jurat_exec::prepare_groups();
     let ready = job(arguments)?.prepare(&output::warning)?;
@@ -29,7 +29,7 @@ pub fn run(arguments: &BenchArguments) -> Result<Exit, Error> {
         watch.notice(runner, event);
         Ok(())
     })?;
-    Ok(Exit::Clean)
+    Ok(CommandExit::Clean)
 }
 
 fn job(arguments: &BenchArguments) -> Result<Job, Error> {

@@ -1,6 +1,6 @@
 //! How many runs were right so far.
 
-use jurat_bench::model::{Category, Run, RunRecord};
+use jurat_bench::model::{BenchmarkRun, ResultCategory, RunRecord};
 
 /// How many runs were right so far.
 #[derive(Default)]
@@ -16,11 +16,11 @@ impl Tally {
     /// Counts one, and tells all.
     pub(super) fn count(&mut self, result: &RunRecord) -> String {
         match result.category {
-            Category::Correct | Category::CorrectUnconfirmed => self.correct += 1,
-            Category::Wrong => self.wrong += 1,
-            Category::Unknown => self.unknown += 1,
-            Category::Error => self.error += 1,
-            Category::Missing => self.missing += 1,
+            ResultCategory::Correct | ResultCategory::CorrectUnconfirmed => self.correct += 1,
+            ResultCategory::Wrong => self.wrong += 1,
+            ResultCategory::Unknown => self.unknown += 1,
+            ResultCategory::Error => self.error += 1,
+            ResultCategory::Missing => self.missing += 1,
         }
         let counts = [
             (self.correct, "correct"),
@@ -35,7 +35,7 @@ impl Tally {
 }
 
 /// What became of one.
-pub(super) fn line(run: &Run, result: &RunRecord) -> String {
+pub(super) fn line(run: &BenchmarkRun, result: &RunRecord) -> String {
     let measured = &result.measured;
     format!(
         "{:>7.2} s CPU {:>7.2} s wall  {}: {}",

@@ -1,6 +1,6 @@
 //! What people see while benchmarks are executed.
 
-use jurat_bench::runner::{Event, Runner};
+use jurat_bench::runner::{BenchmarkRunner, RunnerEvent};
 
 use super::tally::{self, Tally};
 use crate::progress::Progress;
@@ -20,20 +20,20 @@ impl Watch {
     }
 
     /// Something happens to a benchmark.
-    pub(in crate::commands) fn notice(&mut self, runner: &Runner, event: Event) {
+    pub(in crate::commands) fn notice(&mut self, runner: &BenchmarkRunner, event: RunnerEvent) {
         match event {
-            Event::Begun(n_finished) => self.progress.skip(n_finished),
-            Event::Started(_) | Event::Complete => {}
-            Event::Finished(id, result) => {
+            RunnerEvent::Begun(n_finished) => self.progress.skip(n_finished),
+            RunnerEvent::Started(_) | RunnerEvent::Complete => {}
+            RunnerEvent::Finished(id, result) => {
                 let run = tally::line(runner.benchmark.run(id), &result);
                 let line = if self.is_alone { run } else { format!("{run} ({})", runner.benchmark.name) };
                 self.progress.finish(self.tally.count(&result), &line);
             }
-            Event::Written(files) => {
+            RunnerEvent::Written(files) => {
                 let files: String = files.iter().map(|file| format!("{}\n", file.display())).collect();
                 self.progress.print(&format!("\n{}\n{files}", runner.execution.statistics()));
             }
-            Event::Warning(words) => self.progress.warning(&words),
+            RunnerEvent::Warning(words) => self.progress.warning(&words),
         }
     }
 }

@@ -6,23 +6,23 @@ use std::path::Path;
 
 use jurat_compete::load::load;
 use jurat_compete::model::Competition;
-use jurat_compete::outcome::Outcome;
+use jurat_compete::outcome::CompetitionOutcome;
 use jurat_compete::participant::{Admitted, admit};
 use jurat_compete::runs::{self, Audience, Runs};
 use jurat_compete::store::Store;
 use jurat_report::score::summary;
-use jurat_report::site::Site;
+use jurat_report::site::CompetitionSite;
 use jurat_score::Rules;
 
 use crate::cli::compete::CompeteArguments;
 use crate::commands::bench::Watch;
 use crate::commands::score;
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::output;
 
 /// Holds a competition.
-pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &CompeteArguments) -> Result<CommandExit, Error> {
     // Held to the end.
     let _groups = jurat_exec::prepare_groups();
     let competition = load(&arguments.competition).map_err(Error::Definition)?;
@@ -33,15 +33,15 @@ pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
     let all = Runs { competition: &competition, store: &store, admitted: &admitted, audience: &People };
     all.check()?;
     if arguments.check {
-        return Ok(Exit::Clean);
+        return Ok(CommandExit::Clean);
     }
     let verified = all.verify()?;
     let validated = all.validate(&verified)?;
-    let outcome = Outcome::new(&competition, rules, &verified, &validated);
+    let outcome = CompetitionOutcome::new(&competition, rules, &verified, &validated);
     for note in &outcome.judged.notes {
         output::warning(&note.to_string());
     }
-    let site = Site {
+    let site = CompetitionSite {
         competition: &competition,
         outcome: &outcome,
         verified: &verified,
@@ -50,7 +50,7 @@ pub fn run(arguments: &CompeteArguments) -> Result<Exit, Error> {
     };
     let page = site::write(&site, &store)?;
     output::print(&format!("\n{}\n{}\n", summary(&site.scores()), page.display()));
-    Ok(Exit::Clean)
+    Ok(CommandExit::Clean)
 }
 
 /// Those who look at the terminal.
@@ -65,7 +65,7 @@ impl Audience for People {
         output::warning(words);
     }
 
-    fn watch(&self, n_runs: usize) -> runs::Watch {
+    fn watch(&self, n_runs: usize) -> runs::RunWatcher {
         let mut watch = Watch::of(n_runs, false);
         Box::new(move |runner, event| watch.notice(runner, event))
     }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use jurat_bench::read::{ReadError, Reader, Wanted};
+use jurat_bench::read::{ReadError, Reader, WantedColumns};
 use jurat_score::Structure;
 use jurat_score::files::{COLUMNS, Gathered, Placed, Unplaced, VoidTasks, gather, place};
 use rayon::iter::Either;
@@ -22,7 +22,7 @@ pub(super) fn structure(path: &Path) -> Result<(Structure, Vec<String>), Error> 
 pub(super) fn results(given: &[PathBuf], structure: &Structure, void: &VoidTasks) -> Result<Gathered, Error> {
     let paths = input::result_files(given)?;
     let read = paths.par_iter().map_init(Reader::default, |reader, path| {
-        let results = reader.read_file(path, Wanted::Only(COLUMNS))?;
+        let results = reader.read_file(path, WantedColumns::Only(COLUMNS))?;
         Ok(place(structure, void, results))
     });
     let (read, failed): (Vec<Result<Placed, Unplaced>>, Vec<ReadError>) =

@@ -11,14 +11,14 @@ use jurat_score::{Rules, judge, standings, validators};
 
 use crate::cli::score::ScoreArguments;
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::{input, output};
 
 /// As many notes are printed; the page and the JSON have all.
 const N_PRINTED: usize = 20;
 
 /// Makes scores of results.
-pub fn run(arguments: &ScoreArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &ScoreArguments) -> Result<CommandExit, Error> {
     let (structure, mut notes) = load::structure(&arguments.categories)?;
     let rules = rules(&arguments.rules)?;
     let void = match &arguments.void {
@@ -57,7 +57,7 @@ pub fn run(arguments: &ScoreArguments) -> Result<Exit, Error> {
     if let Some(path) = &arguments.json {
         write::file(path, &json(&scores, &notes))?;
     }
-    Ok(Exit::Clean)
+    Ok(CommandExit::Clean)
 }
 
 fn print_notes(notes: &[String]) {

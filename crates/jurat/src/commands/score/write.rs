@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jurat_report::score::{
-    Grid, Page, Scores, Surroundings, all_standings, confirmations, csv, file_stems, html, overview,
+    Grid, Page, PlotSurroundings, Scores, all_standings, confirmations, csv, file_stems, html, overview,
     quantile_plot, ranking, tex, validators,
 };
 
@@ -32,7 +32,7 @@ pub(super) fn folder(
         standings.iter().map(|it| scores.structure.category(it.category).name.as_str()).collect();
     for ((stem, standing), category) in file_stems(names.iter().copied()).iter().zip(standings).zip(names) {
         let name = format!("plots/{stem}.svg");
-        file(&folder.join(&name), &quantile_plot(scores, standing, Surroundings::File))?;
+        file(&folder.join(&name), &quantile_plot(scores, standing, PlotSurroundings::File))?;
         downloads.push((name, format!("Score-based quantile plot of {category}")));
     }
     let page = folder.join("index.html");

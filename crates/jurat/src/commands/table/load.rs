@@ -6,8 +6,8 @@ use std::path::{Component, Path, PathBuf};
 
 use jurat_bench::model::PropertyFile;
 use jurat_bench::property;
-use jurat_bench::read::{ReadError, ResultSet, Wanted, read_file};
-use jurat_report::table::{Logs, Source};
+use jurat_bench::read::{ReadError, ResultSet, WantedColumns, read_file};
+use jurat_report::table::{LogLinks, TableSource};
 use rayon::iter::Either;
 use rayon::prelude::*;
 
@@ -35,9 +35,9 @@ const KNOWN_PROPERTIES: [&str; 16] = [
 ];
 
 /// Reads result files, several at once. `page` is where somebody will follow links to logs.
-pub fn sources(paths: &[PathBuf], page: &Path) -> Result<Vec<Source>, Error> {
+pub fn sources(paths: &[PathBuf], page: &Path) -> Result<Vec<TableSource>, Error> {
     let (read, failed): (Vec<ResultSet>, Vec<ReadError>) =
-        paths.par_iter().partition_map(|path| match read_file(path, Wanted::All) {
+        paths.par_iter().partition_map(|path| match read_file(path, WantedColumns::All) {
             Ok(results) => Either::Left(results),
             Err(error) => Either::Right(error),
         });
@@ -47,14 +47,14 @@ pub fn sources(paths: &[PathBuf], page: &Path) -> Result<Vec<Source>, Error> {
     read.into_iter().map(|results| source(results, page).map_err(Error::System)).collect()
 }
 
-fn source(results: ResultSet, page: &Path) -> io::Result<Source> {
+fn source(results: ResultSet, page: &Path) -> io::Result<TableSource> {
     let folder_of = |path: &Path| -> io::Result<PathBuf> {
         let path = std::path::absolute(path)?;
         Ok(path.parent().unwrap_or(&path).to_owned())
     };
     let folder = folder_of(&results.path)?;
-    let logs = Logs { base: way(&folder_of(page)?, &folder), place: log_place(&results.path) };
-    Ok(Source { properties: properties(&results, &folder), folder, logs, results })
+    let logs = LogLinks { base: way(&folder_of(page)?, &folder), place: log_place(&results.path) };
+    Ok(TableSource { properties: properties(&results, &folder), folder, logs, results })
 }
 
 /// Each property file is looked at once.

@@ -6,15 +6,15 @@ mod logs;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jurat_report::table::{CsvLayout, Source, Table, Union, csv, html, json, text, united};
+use jurat_report::table::{CsvLayout, Table, TableSource, Union, csv, html, json, text, united};
 
 use crate::cli::table::{CsvLayoutArgument, TableArguments, UnionArgument};
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::{input, output};
 
 /// Puts result files side by side.
-pub fn run(arguments: &TableArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &TableArguments) -> Result<CommandExit, Error> {
     let results = input::result_files(&arguments.results)?;
     let page = arguments.output.clone().unwrap_or_else(|| beside(&results[0]));
     if arguments.unpack_logs {
@@ -48,7 +48,7 @@ pub fn run(arguments: &TableArguments) -> Result<Exit, Error> {
     output::print(&format!("\n{} tasks, page: {}\n", table.tasks.len(), page.display()));
     // The process ends: the system frees the memory faster than we could.
     std::mem::forget(table);
-    Ok(Exit::Clean)
+    Ok(CommandExit::Clean)
 }
 
 /// The name of a result file without what says how it is packed.
@@ -60,7 +60,7 @@ fn beside(result: &Path) -> PathBuf {
 }
 
 /// The names of the benchmarks, each once.
-fn title(sources: &[Source]) -> String {
+fn title(sources: &[TableSource]) -> String {
     let mut names: Vec<&str> = Vec::new();
     for source in sources {
         let name = source.results.head.benchmark_name.as_deref().unwrap_or("results");

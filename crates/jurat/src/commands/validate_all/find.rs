@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::error::Error;
-use crate::task::{self, TaskDefinition, TaskError};
+use crate::task::{self, FoundTask, TaskError};
 
 /// What a witness name has in the place of the task's own name.
 const TASK: &str = "{task}";
@@ -18,7 +18,7 @@ pub(crate) struct Found {
     /// The witness.
     pub(crate) witness: PathBuf,
     /// What it says.
-    pub(crate) definition: Result<TaskDefinition, TaskError>,
+    pub(crate) definition: Result<FoundTask, TaskError>,
 }
 
 /// What is below some folders.

@@ -12,8 +12,10 @@ use std::time::Instant;
 
 use jurat_bench::lines::LineFile;
 use jurat_exec::end_process;
-use jurat_quota::pool::{Lost, Pool};
-use jurat_report::validate_all::{Effort, HEADER, Row, Subject, Summary, json, line, rows_to_resume, text};
+use jurat_quota::pool::{JobPool, Lost};
+use jurat_report::validate_all::{
+    BatchEffort, BatchSummary, HEADER, Row, Subject, json, line, rows_to_resume, text,
+};
 use jurat_validate::{Builder, Undecided};
 
 use self::find::{Found, find};
@@ -22,13 +24,13 @@ use self::tally::Tally;
 use crate::cli::ValidateAllArguments;
 use crate::commands::validate::write;
 use crate::error::Error;
-use crate::exit::Exit;
+use crate::exit::CommandExit;
 use crate::output;
 use crate::progress::Progress;
 use crate::watchdog::DURING;
 
 /// Validates the witnesses of many tasks.
-pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
+pub fn run(arguments: &ValidateAllArguments) -> Result<CommandExit, Error> {
     let tasks = tasks(arguments)?;
     let n_jobs = arguments.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let batch = Arc::new(Batch::new(arguments, n_jobs)?);
@@ -65,12 +67,12 @@ pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
         Ok(())
     })?;
     drop(progress);
-    let effort = Effort { n_tasks: n_tasks - ended.n_left, n_jobs, wall_time: start.elapsed() };
+    let effort = BatchEffort { n_tasks: n_tasks - ended.n_left, n_jobs, wall_time: start.elapsed() };
     let exit = conclude(arguments, rows, effort, n_panics)?;
     if ended.n_left == 0 && !ended.is_abandoned {
         return Ok(exit);
     }
-    let exit = if ended.n_left == 0 { exit } else { Exit::CouldNotRun };
+    let exit = if ended.n_left == 0 { exit } else { CommandExit::CouldNotRun };
     // Some threads are still at work, and nobody waits for them.
     end_process(exit.code(), || {
         if ended.n_left > 0 {
@@ -87,10 +89,10 @@ pub fn run(arguments: &ValidateAllArguments) -> Result<Exit, Error> {
 fn pool(
     batch: &Arc<Batch>,
     n_jobs: usize,
-) -> Pool<impl Fn() -> Builder + use<>, impl Fn(&Found, &mut Builder) -> Row + use<>> {
+) -> JobPool<impl Fn() -> Builder + use<>, impl Fn(&Found, &mut Builder) -> Row + use<>> {
     let (patience, memory) = batch.patience();
     let (builders, rows) = (Arc::clone(batch), Arc::clone(batch));
-    Pool {
+    JobPool {
         n_jobs,
         new_state: move || builders.builder(),
         work: move |found: &Found, builder: &mut Builder| rows.row(found, builder),
@@ -122,12 +124,12 @@ fn without_finished(mut tasks: Vec<Found>, batch: &Batch, rows: &[Row]) -> Vec<F
 fn conclude(
     arguments: &ValidateAllArguments,
     mut rows: Vec<Row>,
-    effort: Effort,
+    effort: BatchEffort,
     n_panics: usize,
-) -> Result<Exit, Error> {
+) -> Result<CommandExit, Error> {
     // Tasks end in any order; what is written does not depend on it.
     rows.sort_by(|one, other| one.subject.task.cmp(&other.subject.task));
-    let summary = Summary::of(&rows);
+    let summary = BatchSummary::of(&rows);
     if let Some(file) = &arguments.json {
         write(file, &json(&rows, &summary))?;
     }
@@ -135,5 +137,5 @@ fn conclude(
     if n_panics > 0 {
         output::warning(&format!("{n_panics} tasks met an error in Jurat itself; please report it"));
     }
-    Ok(Exit::Clean)
+    Ok(CommandExit::Clean)
 }

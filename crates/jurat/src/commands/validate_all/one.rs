@@ -14,7 +14,7 @@ use crate::commands::asked::{Asked, asked, read_property};
 use crate::commands::validate;
 use crate::error::Error;
 use crate::limits::Limits;
-use crate::task::TaskDefinition;
+use crate::task::FoundTask;
 use crate::watchdog::{GRACE, SLACK};
 use crate::{input, program};
 
@@ -97,7 +97,7 @@ impl Batch {
 
     fn validation_within(
         &self,
-        definition: &TaskDefinition,
+        definition: &FoundTask,
         witness: &Path,
         subject: &mut Subject,
         builder: &mut Builder,
@@ -116,7 +116,7 @@ impl Batch {
 }
 
 /// Whether a property holds, if the task says so.
-fn expected(definition: &TaskDefinition, property: Property) -> Option<bool> {
+fn expected(definition: &FoundTask, property: Property) -> Option<bool> {
     let is_it = |file| read_property(file).is_ok_and(|other| other == property);
     definition.properties.iter().find(|property| is_it(&property.file))?.expected_verdict
 }

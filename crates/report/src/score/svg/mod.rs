@@ -9,7 +9,7 @@ mod path;
 
 use std::fmt::Write as _;
 
-use jurat_score::{Curve, Place};
+use jurat_score::{Curve, Rank};
 use jurat_text::xml;
 
 use self::axes::{Frame, Scale};
@@ -21,7 +21,7 @@ pub(crate) use self::marks::STYLE;
 
 /// Where a plot stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Surroundings {
+pub enum PlotSurroundings {
     /// In a file of its own, with its own colours for light and dark.
     File,
     /// In a page that has the colours; the number makes names unique.
@@ -32,7 +32,7 @@ pub enum Surroundings {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Labelled {
     pub(super) name: String,
-    pub(super) place: Place,
+    pub(super) place: Rank,
     pub(super) curve: Curve,
 }
 
@@ -43,8 +43,8 @@ const ROW: f64 = 18.0;
 /// The plot of a category. The curves are those of its verifiers, the best first.
 pub fn quantile_plot(
     scores: &super::Scores<'_>,
-    standing: &jurat_score::Standing,
-    surroundings: Surroundings,
+    standing: &jurat_score::CategoryStanding,
+    surroundings: PlotSurroundings,
 ) -> String {
     let category = scores.category_name(standing.category);
     let curves =
@@ -56,14 +56,14 @@ pub fn quantile_plot(
     plot(category, &curves.collect::<Vec<_>>(), surroundings)
 }
 
-pub(super) fn plot(category: &str, curves: &[Labelled], surroundings: Surroundings) -> String {
+pub(super) fn plot(category: &str, curves: &[Labelled], surroundings: PlotSurroundings) -> String {
     let scale = Scale::of(curves.iter().map(|it| &it.curve));
     let frame = Frame::with_legend_of(rows(curves.len()));
     let (id, attributes, style) = match surroundings {
-        Surroundings::File => {
+        PlotSurroundings::File => {
             (0, " xmlns=\"http://www.w3.org/2000/svg\"", format!("<style>{STYLE}</style>\n"))
         }
-        Surroundings::Page(id) => (id, "", String::new()),
+        PlotSurroundings::Page(id) => (id, "", String::new()),
     };
     let mut svg = format!(
         "<svg{attributes} class=\"plot\" viewBox=\"0 0 {} {}\" width=\"{0}\" height=\"{1}\" role=\"img\" aria-labelledby=\"plot-title-{id} plot-words-{id}\">\n",
@@ -76,7 +76,7 @@ pub(super) fn plot(category: &str, curves: &[Labelled], surroundings: Surroundin
     );
     let _ = writeln!(svg, "<desc id=\"plot-words-{id}\">{}</desc>", escaped(&words(curves)));
     svg.push_str(&style);
-    if surroundings == Surroundings::File {
+    if surroundings == PlotSurroundings::File {
         let _ =
             writeln!(svg, "<rect class=\"paper\" width=\"{}\" height=\"{}\"/>", frame.width, frame.height);
     }

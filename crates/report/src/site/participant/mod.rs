@@ -4,12 +4,12 @@
 mod validator;
 mod verifier;
 
-use jurat_compete::answers::Answer;
+use jurat_compete::answers::TaskAnswer;
 use jurat_compete::model::{Participant, WitnessKind};
 use jurat_compete::opinion::Opinion;
 use jurat_compete::outcome::Validated;
 
-use super::{Frame, Site, format, links};
+use super::{CompetitionSite, Frame, format, links};
 
 pub use self::validator::validator;
 pub use self::verifier::verifier;
@@ -54,7 +54,7 @@ struct Witnesses<'a> {
 
 /// What is known of a participant; the last is what only its kind has.
 fn facts(
-    site: &Site<'_>,
+    site: &CompetitionSite<'_>,
     participant: &Participant,
     version: &str,
     last: (&'static str, String),
@@ -83,7 +83,11 @@ fn address(participant: &Participant) -> Option<&str> {
 }
 
 /// What a validator held of the witnesses of a verifier; `other` is who of the two has not this page.
-fn witnesses<'a>(site: &Site<'a>, validated: &Validated<'_>, other: &'a Participant) -> Witnesses<'a> {
+fn witnesses<'a>(
+    site: &CompetitionSite<'a>,
+    validated: &Validated<'_>,
+    other: &'a Participant,
+) -> Witnesses<'a> {
     let opinions = opinions(site, validated);
     let count = |opinion| opinions.iter().filter(|(_, it)| *it == opinion).count();
     Witnesses {
@@ -96,7 +100,7 @@ fn witnesses<'a>(site: &Site<'a>, validated: &Validated<'_>, other: &'a Particip
 }
 
 /// What a validator held of each witness of a verifier.
-fn opinions<'v>(site: &Site<'_>, validated: &'v Validated<'_>) -> Vec<(&'v Answer, Opinion)> {
+fn opinions<'v>(site: &CompetitionSite<'_>, validated: &'v Validated<'_>) -> Vec<(&'v TaskAnswer, Opinion)> {
     let of = site.verified.iter().find(|it| it.verifier.participant.id == validated.verifier.participant.id);
     let opinion =
         |validation| Some((validation, Opinion::new(of?.answers.on_task_of(validation)?, validation)));

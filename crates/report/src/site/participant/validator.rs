@@ -5,7 +5,9 @@ use jurat_compete::model::{Validator, WitnessKind};
 use jurat_compete::outcome::Validated;
 use jurat_score::Track;
 
-use super::{Frame, Head, InCategory, Scores, Site, address, facts, format, links, opinions, witnesses};
+use super::{
+    CompetitionSite, Frame, Head, InCategory, Scores, address, facts, format, links, opinions, witnesses,
+};
 
 #[derive(Template)]
 #[template(path = "site/validator.html")]
@@ -31,7 +33,7 @@ struct Run<'a> {
 }
 
 /// The page of a validator.
-pub fn validator(site: &Site<'_>, validator: &Validator) -> String {
+pub fn validator(site: &CompetitionSite<'_>, validator: &Validator) -> String {
     let id = &validator.participant.id;
     let own: Vec<&Validated<'_>> =
         site.validated.iter().filter(|it| it.validator.participant.id == *id).collect();
@@ -43,7 +45,7 @@ pub fn validator(site: &Site<'_>, validator: &Validator) -> String {
     page.render().expect("writing to a string never fails")
 }
 
-fn head<'a>(site: &Site<'a>, validator: &'a Validator, own: &[&'a Validated<'a>]) -> Head<'a> {
+fn head<'a>(site: &CompetitionSite<'a>, validator: &'a Validator, own: &[&'a Validated<'a>]) -> Head<'a> {
     let participant = &validator.participant;
     let option = ("Gets the witness as", format!("{} FILE", validator.witness_option));
     let tracks = site.outcome.tracks.iter().filter(|track| validator.kinds.contains(&track.kind));
@@ -58,7 +60,7 @@ fn head<'a>(site: &Site<'a>, validator: &'a Validator, own: &[&'a Validated<'a>]
     }
 }
 
-fn scores<'a>(site: &Site<'a>, track: &'a Track, id: &str) -> Scores<'a> {
+fn scores<'a>(site: &CompetitionSite<'a>, track: &'a Track, id: &str) -> Scores<'a> {
     let rows = track.categories.iter().filter_map(|standing| {
         let entry = standing.entries.iter().find(|entry| entry.validator == id)?;
         let name = site.outcome.structure.category(standing.category).name.as_str();
@@ -75,7 +77,7 @@ fn scores<'a>(site: &Site<'a>, track: &'a Track, id: &str) -> Scores<'a> {
     Scores { about: Some(format!("Validators of {} witnesses", track.kind)), rows: rows.collect() }
 }
 
-fn runs<'a>(site: &Site<'a>, validated: &'a Validated<'a>) -> impl Iterator<Item = Run<'a>> {
+fn runs<'a>(site: &CompetitionSite<'a>, validated: &'a Validated<'a>) -> impl Iterator<Item = Run<'a>> {
     let (competition, verifier) = (site.competition, &validated.verifier.participant);
     opinions(site, validated).into_iter().map(move |(answer, opinion)| Run {
         task: answer.name(),

@@ -1,10 +1,10 @@
 //! The page of a verifier.
 
 use askama::Template;
-use jurat_compete::answers::Answer;
+use jurat_compete::answers::TaskAnswer;
 use jurat_compete::outcome::Verified;
 
-use super::{Frame, Head, InCategory, Scores, Site, address, facts, format, links, witnesses};
+use super::{CompetitionSite, Frame, Head, InCategory, Scores, address, facts, format, links, witnesses};
 
 #[derive(Template)]
 #[template(path = "site/verifier.html")]
@@ -28,7 +28,7 @@ struct Run<'a> {
 }
 
 /// The page of a verifier.
-pub fn verifier(site: &Site<'_>, verified: &Verified<'_>) -> String {
+pub fn verifier(site: &CompetitionSite<'_>, verified: &Verified<'_>) -> String {
     let page = Page {
         frame: site.frame(1),
         head: head(site, verified),
@@ -37,7 +37,7 @@ pub fn verifier(site: &Site<'_>, verified: &Verified<'_>) -> String {
     page.render().expect("writing to a string never fails")
 }
 
-fn head<'a>(site: &Site<'a>, verified: &Verified<'a>) -> Head<'a> {
+fn head<'a>(site: &CompetitionSite<'a>, verified: &Verified<'a>) -> Head<'a> {
     let verifier = verified.verifier;
     let participant = &verifier.participant;
     let opted_out = ("Opted out of", verifier.opt_out.join(", "));
@@ -53,7 +53,7 @@ fn head<'a>(site: &Site<'a>, verified: &Verified<'a>) -> Head<'a> {
     }
 }
 
-fn scores<'a>(site: &Site<'a>, id: &str) -> Vec<InCategory<'a>> {
+fn scores<'a>(site: &CompetitionSite<'a>, id: &str) -> Vec<InCategory<'a>> {
     let scores = site.outcome.standings.categories.iter().filter_map(|standing| {
         let entry = standing.entry(id)?;
         let name = site.outcome.structure.category(standing.category).name.as_str();
@@ -71,7 +71,7 @@ fn scores<'a>(site: &Site<'a>, id: &str) -> Vec<InCategory<'a>> {
     scores.collect()
 }
 
-fn run<'a>(site: &Site<'a>, verified: &Verified<'_>, answer: &Answer) -> Run<'a> {
+fn run<'a>(site: &CompetitionSite<'a>, verified: &Verified<'_>, answer: &TaskAnswer) -> Run<'a> {
     let judged = site.outcome.judged(site.competition, verified.verifier, answer);
     Run {
         task: answer.name(),

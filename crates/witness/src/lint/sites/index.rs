@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::lint::sites::FileName;
 use crate::lint::sites::lines::{LineSet, Lines};
 use crate::lint::sites::method::class_key;
-use crate::program::{Outline, Place, Program, ProgramFile};
+use crate::program::{Program, ProgramFile, ProgramOutline, ProgramPlace};
 
 /// Names that verifiers give to code that is not the program's.
 const LIBRARIES: &[&str] = &["java/", "javax/", "jdk/", "sun/", "com/sun/", "org/cprover/"];
@@ -115,7 +115,7 @@ struct ClassMembers<'a> {
 }
 
 impl<'a> Members<'a> {
-    fn add(&mut self, file_idx: usize, outline: &'a Outline) {
+    fn add(&mut self, file_idx: usize, outline: &'a ProgramOutline) {
         for class in &outline.classes {
             let entry = self.classes.entry(class_key(&class.name)).or_default();
             entry.name = &class.name;
@@ -165,7 +165,7 @@ impl FileIndex<'_> {
     }
 
     /// What is where, if all of the file was read.
-    pub(crate) fn outline(&self) -> Option<&Outline> {
+    pub(crate) fn outline(&self) -> Option<&ProgramOutline> {
         self.file.outline.as_ref().filter(|outline| outline.is_complete)
     }
 
@@ -182,7 +182,7 @@ impl FileIndex<'_> {
     }
 
     /// Whether the value of a field, or a constructor or initialiser, starts on a line.
-    pub(crate) fn has_initialiser_at(&self, outline: &Outline, line: u32) -> bool {
+    pub(crate) fn has_initialiser_at(&self, outline: &ProgramOutline, line: u32) -> bool {
         let lines = self.initialisers.get_or_init(|| {
             let written = outline.methods.iter().filter(|method| !method.is_implicit);
             written.filter(|method| method.name.starts_with('<')).map(|method| method.first_line).collect()
@@ -192,18 +192,18 @@ impl FileIndex<'_> {
 
     /// Whether an operation on a line can be the last one before the head of a loop: it is in a loop, or in a
     /// statement that a loop follows. Lines outside of statements can be anything.
-    pub(crate) fn can_enter_loop(&self, outline: &Outline, line: u32) -> bool {
+    pub(crate) fn can_enter_loop(&self, outline: &ProgramOutline, line: u32) -> bool {
         let (statements, before_loops) = self.before_loops.get_or_init(|| before_loops(outline));
         before_loops.contains(0, line) || !statements.contains(0, line)
     }
 }
 
 /// The lines of all statements, and those of them that can be the last ones before the head of a loop.
-fn before_loops(outline: &Outline) -> (LineSet, LineSet) {
+fn before_loops(outline: &ProgramOutline) -> (LineSet, LineSet) {
     let starts: FxHashSet<(u32, u32)> =
         outline.loops.iter().map(|found| (found.start.line, found.start.column)).collect();
-    let is_loop = |next: Place| starts.contains(&(next.line, next.column));
-    let lines = |first: Place, last| Lines { file_idx: 0, first: first.line, last };
+    let is_loop = |next: ProgramPlace| starts.contains(&(next.line, next.column));
+    let lines = |first: ProgramPlace, last| Lines { file_idx: 0, first: first.line, last };
     let statements = outline.statements.iter();
     let followed = statements.clone().filter(|statement| statement.next.is_some_and(is_loop));
     let before = followed.map(|statement| lines(statement.start, statement.end.line));

@@ -114,11 +114,12 @@ pub(super) fn class_key(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::program::{Class, Method, Outline, Program, ProgramFile};
+    use crate::program::{Program, ProgramClass, ProgramFile, ProgramMethod, ProgramOutline};
 
     fn program(is_complete: bool) -> Program {
-        let class = |name: &str, first_line| Class { name: name.into(), first_line, body_line: first_line };
-        let method = |class: &str, name: &str, first_line| Method {
+        let class =
+            |name: &str, first_line| ProgramClass { name: name.into(), first_line, body_line: first_line };
+        let method = |class: &str, name: &str, first_line| ProgramMethod {
             class: class.into(),
             name: name.into(),
             n_parameters: 0,
@@ -126,7 +127,7 @@ mod tests {
             last_line: first_line + 3,
             is_implicit: false,
         };
-        let outline = Outline {
+        let outline = ProgramOutline {
             is_complete,
             classes: vec![class("pk.Main", 1), class("pk.Main$In", 20), class("pk.Main$1", 30)],
             methods: vec![
@@ -135,7 +136,7 @@ mod tests {
                 method("pk.Main$In", "<init>", 21),
                 method("pk.Main$1", "run", 31),
             ],
-            ..Outline::default()
+            ..ProgramOutline::default()
         };
         let file = ProgramFile {
             name: "pk/Main.java".to_owned(),

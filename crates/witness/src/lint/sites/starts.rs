@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::program::{Loop, Place, Statement};
+use crate::program::{ProgramLoop, ProgramPlace, ProgramStatement};
 
 /// What has a first character. Lists of it are in the order of the file.
 pub(crate) trait Start {
@@ -10,28 +10,28 @@ pub(crate) trait Start {
     const NAME: &'static str;
 
     /// Its first character.
-    fn start(&self) -> Place;
+    fn start(&self) -> ProgramPlace;
 }
 
-impl Start for Loop {
+impl Start for ProgramLoop {
     const NAME: &'static str = "a loop";
 
-    fn start(&self) -> Place {
+    fn start(&self) -> ProgramPlace {
         self.start
     }
 }
 
-impl Start for Statement {
+impl Start for ProgramStatement {
     const NAME: &'static str = "a statement";
 
-    fn start(&self) -> Place {
+    fn start(&self) -> ProgramPlace {
         self.start
     }
 }
 
 /// Whether one of these starts on a line, at a column if one is given.
 pub(crate) fn starts_at<T: Start>(all: &[T], line: u32, column: Option<u32>) -> bool {
-    let first = Place { line, column: column.unwrap_or(0) };
+    let first = ProgramPlace { line, column: column.unwrap_or(0) };
     let n_before = all.partition_point(|item| item.start() < first);
     let found = all.get(n_before).map(T::start);
     found.is_some_and(|found| found.line == line && column.is_none_or(|column| found.column == column))
@@ -48,14 +48,16 @@ pub(crate) fn expected_start<T: Start>(all: &[T], line: u32) -> Expected {
 /// See [`expected_start`].
 pub(crate) struct Expected {
     name: &'static str,
-    nearest: Option<Place>,
+    nearest: Option<ProgramPlace>,
 }
 
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the start of {}", self.name)?;
         match self.nearest {
-            Some(Place { line, column }) => write!(f, ": the nearest is at line {line}, column {column}"),
+            Some(ProgramPlace { line, column }) => {
+                write!(f, ": the nearest is at line {line}, column {column}")
+            }
             None => f.write_str(", but the file has none"),
         }
     }
@@ -67,7 +69,7 @@ mod tests {
 
     #[test]
     fn the_nearest_is_found_on_either_side() {
-        let start = |(line, column)| Loop { start: Place { line, column }, last_line: line };
+        let start = |(line, column)| ProgramLoop { start: ProgramPlace { line, column }, last_line: line };
         let loops: Vec<_> = [(3, 5), (3, 20), (10, 1)].into_iter().map(start).collect();
         assert!(
             starts_at(&loops, 3, None) && starts_at(&loops, 3, Some(20)) && starts_at(&loops, 10, Some(1))
@@ -79,7 +81,7 @@ mod tests {
         assert_eq!(expected(5), "the start of a loop: the nearest is at line 3, column 20");
         assert_eq!(expected(9), "the start of a loop: the nearest is at line 10, column 1");
         assert_eq!(expected(99), "the start of a loop: the nearest is at line 10, column 1");
-        let nothing = expected_start::<Statement>(&[], 9).to_string();
+        let nothing = expected_start::<ProgramStatement>(&[], 9).to_string();
         assert_eq!(nothing, "the start of a statement, but the file has none");
     }
 }

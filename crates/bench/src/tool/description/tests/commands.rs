@@ -5,11 +5,11 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::{LEAST, toy};
-use crate::model::{PropertyFile, Run, RunLimits};
+use crate::model::{BenchmarkRun, PropertyFile, RunLimits};
 use crate::tool::description::{Described, shipped};
 
-fn run(options: &[&str], input_files: &[&str], property: Option<&str>, task_options: &Value) -> Run {
-    Run {
+fn run(options: &[&str], input_files: &[&str], property: Option<&str>, task_options: &Value) -> BenchmarkRun {
+    BenchmarkRun {
         identifier: "task.yml".into(),
         input_files: input_files.iter().map(Into::into).collect(),
         required_files: Vec::new(),
@@ -36,7 +36,7 @@ fn limits() -> RunLimits {
 }
 
 /// The command line in one text, the executable without its folder.
-fn called(tool: &Described, run: &Run) -> String {
+fn called(tool: &Described, run: &BenchmarkRun) -> String {
     match tool.command_line(run, &limits()) {
         Ok(line) => {
             let folder = tool.facts().executable.parent().unwrap().display().to_string();

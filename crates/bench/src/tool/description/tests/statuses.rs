@@ -1,8 +1,8 @@
 //! Output becomes a status, and values for columns.
 
 use super::{LEAST, toy};
-use crate::model::{Exit, Status, Termination};
-use crate::tool::answer::Answer;
+use crate::model::{RunExit, RunStatus, RunTermination};
+use crate::tool::answer::ToolAnswer;
 
 const RULES: &str = r#"
 [[status]]
@@ -30,11 +30,11 @@ is = "{{silent}}"
 #[test]
 fn the_first_rule_that_fits_gives_the_status() {
     let tool = toy(&format!("{LEAST}{RULES}"));
-    let (ok, abort) = (Exit::Code(0), Exit::Signal(6));
+    let (ok, abort) = (RunExit::Code(0), RunExit::Signal(6));
     let cases = [
         (ok, None, "", "TRUE\n", "TRUE!"),
-        (Exit::Code(10), None, "", "TRUE\n  FALSE(x)\t\r\n", "FALSE(x)!"),
-        (Exit::Code(1), None, "", "TRUE\n", "ERROR"),
+        (RunExit::Code(10), None, "", "TRUE\n  FALSE(x)\t\r\n", "FALSE(x)!"),
+        (RunExit::Code(1), None, "", "TRUE\n", "ERROR"),
         (abort, None, "", "TRUE\n", "ERROR"),
         (ok, None, "--quiet", "TRUE\n", "ERROR"),
         // The last line is the last one, also if it is blank.
@@ -43,16 +43,16 @@ fn the_first_rule_that_fits_gives_the_status() {
         (ok, None, "", "result: yes\nversion 2\n", "ERROR"),
         (abort, None, "", "main.c:3: assertion x > 0 failed\n", "ASSERTION (x > 0)"),
         (ok, None, "", "assertion x failed\n", "ERROR"),
-        (Exit::Signal(9), Some(Termination::WallTime), "", "", "SLOW"),
-        (Exit::Signal(9), Some(Termination::Memory), "", "", "{silent}"),
+        (RunExit::Signal(9), Some(RunTermination::WallTime), "", "", "SLOW"),
+        (RunExit::Signal(9), Some(RunTermination::Memory), "", "", "{silent}"),
     ];
     for (exit, termination, argument, output, expected) in cases {
         let command_line = ["./toy".to_owned(), argument.to_owned()];
-        let answer = Answer { command_line: &command_line, exit, termination, output: output.as_bytes() };
+        let answer = ToolAnswer { command_line: &command_line, exit, termination, output: output.as_bytes() };
         assert_eq!(tool.status(&answer).words(), expected, "{answer:?} {output}");
     }
-    let answer = Answer { command_line: &[], exit: ok, termination: None, output: b"TRUE" };
-    assert_eq!(toy(LEAST).status(&answer), Status::Done);
+    let answer = ToolAnswer { command_line: &[], exit: ok, termination: None, output: b"TRUE" };
+    assert_eq!(toy(LEAST).status(&answer), RunStatus::Done);
 }
 
 #[test]

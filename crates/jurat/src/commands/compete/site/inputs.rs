@@ -9,14 +9,14 @@ use jurat_bench::result::SystemInfo;
 use jurat_compete::model::Competition;
 use jurat_compete::participant::hash_of;
 use jurat_compete::store::Store;
-use jurat_report::site::{File, Inputs, Site};
+use jurat_report::site::{CompetitionSite, File, Inputs};
 use jurat_score::Rules;
 
 use super::failed;
 use crate::error::Error;
 
 /// The inputs of a competition. Names are relative to the folder of its description, where whoever repeats it begins.
-pub(super) fn of(site: &Site<'_>, store: &Store) -> Result<Inputs, Error> {
+pub(super) fn of(site: &CompetitionSite<'_>, store: &Store) -> Result<Inputs, Error> {
     let competition = site.competition;
     let mut files = BTreeMap::new();
     let mut machines: Vec<SystemInfo> = Vec::new();
@@ -49,7 +49,7 @@ pub(super) fn of(site: &Site<'_>, store: &Store) -> Result<Inputs, Error> {
 }
 
 /// The files that the description names beside archives and tasks.
-fn named(site: &Site<'_>) -> Vec<PathBuf> {
+fn named(site: &CompetitionSite<'_>) -> Vec<PathBuf> {
     let competition = site.competition;
     let tools = competition.participants().map(|it| PathBuf::from(&it.tool)).filter(|tool| tool.is_file());
     let properties = competition.categories.iter().map(|category| category.property.clone());

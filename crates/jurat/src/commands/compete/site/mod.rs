@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use jurat_compete::store::Store;
 use jurat_compete::structure_file::structure_file;
 use jurat_report::site::{
-    Reproduction, Site, TaskRuns, category, index, links, reproduce, task, validator, verifier,
+    CompetitionSite, Reproduction, TaskRuns, category, index, links, reproduce, task, validator, verifier,
 };
 use jurat_report::table::{Table, html};
 
@@ -20,7 +20,7 @@ use crate::commands::table::load;
 use crate::error::Error;
 
 /// Writes the site, and returns its first page.
-pub(super) fn write(site: &Site<'_>, store: &Store) -> Result<PathBuf, Error> {
+pub(super) fn write(site: &CompetitionSite<'_>, store: &Store) -> Result<PathBuf, Error> {
     let writer = Writer { site: *site, store, root: store.root.join(".site.unfinished") };
     remove(&writer.root)?;
     let inputs = inputs::of(site, store)?;
@@ -42,7 +42,7 @@ pub(super) fn write(site: &Site<'_>, store: &Store) -> Result<PathBuf, Error> {
 }
 
 struct Writer<'a> {
-    site: Site<'a>,
+    site: CompetitionSite<'a>,
     store: &'a Store,
     root: PathBuf,
 }

@@ -7,7 +7,7 @@ use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::model::{Automaton, Kind, Metadata};
-use crate::property::Property;
+use crate::property::Specification;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W310",
@@ -50,7 +50,7 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
 fn is_against_termination(metadata: &Metadata, automaton: &Automaton) -> bool {
     automaton.nodes.iter().any(|node| node.is_cyclehead)
         || metadata.specifications.iter().any(|specification| {
-            Property::parse(&specification.value).is_some_and(|property| property.is_termination())
+            Specification::parse(&specification.value).is_some_and(|property| property.is_termination())
         })
 }
 

@@ -1,6 +1,6 @@
 //! W303: an automaton without an initial state.
 
-use crate::graphml::Document;
+use crate::graphml::GraphmlDocument;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -22,7 +22,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let Some(automaton) = ctx.reading.witness.automaton() else { return };
     if ctx.is_cut() || automaton.nodes.is_empty() || automaton.nodes.iter().any(|node| node.is_entry) {
         return;

@@ -1,6 +1,6 @@
 //! W311: a counterexample that does not say where the violation is.
 
-use crate::graphml::Document;
+use crate::graphml::GraphmlDocument;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -30,7 +30,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let witness = &ctx.reading.witness;
     let Some(automaton) = witness.automaton() else { return };
     if ctx.is_cut()

@@ -1,6 +1,6 @@
 //! W305: several heads of an endless cycle.
 
-use crate::graphml::{Document, Key};
+use crate::graphml::{GraphmlDocument, Key};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -27,7 +27,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let Some(automaton) = ctx.reading.witness.automaton() else { return };
     if ctx.may_use(&[Key::CycleHead])
         && automaton.nodes.iter().filter(|node| node.is_cyclehead).nth(1).is_some()

@@ -1,6 +1,6 @@
 //! W302: an automaton with several initial states.
 
-use crate::graphml::{Document, Key};
+use crate::graphml::{GraphmlDocument, Key};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -27,7 +27,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let Some(automaton) = ctx.reading.witness.automaton() else { return };
     if automaton.nodes.iter().filter(|node| node.is_entry).nth(1).is_some() {
         report_repeated(

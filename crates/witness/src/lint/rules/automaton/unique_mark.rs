@@ -1,11 +1,17 @@
 //! Marks that at most one node of an automaton may have.
 
-use crate::graphml::{Document, Key, Tag};
+use crate::graphml::{GraphmlDocument, Key, Tag};
 use crate::lint::context::Context;
 use crate::lint::words::quoted;
 
 /// Reports every node after the first on which `key` is `true`.
-pub(super) fn report_repeated(ctx: &mut Context<'_>, document: &Document, key: Key, role: &str, help: &str) {
+pub(super) fn report_repeated(
+    ctx: &mut Context<'_>,
+    document: &GraphmlDocument,
+    key: Key,
+    role: &str,
+    help: &str,
+) {
     let Some((graph, _)) = document.graph() else { return };
     let data = document.with_tag(Tag::Data).map(|(_, data)| data);
     let mut marks =

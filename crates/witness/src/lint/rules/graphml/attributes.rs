@@ -2,12 +2,12 @@
 
 use jurat_text::span::Span;
 
-use crate::graphml::{Document, Element};
+use crate::graphml::{GraphmlDocument, GraphmlElement};
 
 /// The attributes of an element that are neither namespaces nor among the allowed ones, with their places.
 pub(super) fn unexpected<'d>(
-    document: &'d Document,
-    element: &Element,
+    document: &'d GraphmlDocument,
+    element: &GraphmlElement,
     allowed: &'static [&'static str],
 ) -> impl Iterator<Item = (&'d str, Span)> {
     document.attributes(element).filter_map(|attribute| {

@@ -1,6 +1,6 @@
 //! W141: two nodes have the same `id`.
 
-use crate::graphml::{Document, Tag};
+use crate::graphml::{GraphmlDocument, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -21,7 +21,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let reading = ctx.reading;
     let Some(automaton) = reading.witness.automaton() else { return };
     let n_named = automaton.nodes.iter().filter(|node| !node.id.is_empty()).count();

@@ -1,6 +1,6 @@
 //! W131: a `data` element holds no text.
 
-use crate::graphml::{Document, Element, ElementId, Key, Tag, ValueType};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Key, Tag, ValueType};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -19,7 +19,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Data, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, data: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, data: &GraphmlElement) {
     if data.has_children || document.has_content(data) {
         return;
     }

@@ -1,6 +1,6 @@
 //! W120: a key declaration lacks its `id` or its `for`.
 
-use crate::graphml::{Document, Element, ElementId, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -18,7 +18,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Key, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, key: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, key: &GraphmlElement) {
     for (name, help) in [
         ("id", "add the name that `<data key=\"…\">` uses"),
         ("for", "add `for=\"graph\"`, `for=\"node\"` or `for=\"edge\"`"),

@@ -1,6 +1,6 @@
 //! W130: a `data` element has no `key`, or other attributes.
 
-use crate::graphml::{Document, Element, ElementId, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -20,7 +20,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Data, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, data: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, data: &GraphmlElement) {
     let has_key = document.attribute(data, "key").is_some();
     if has_key && document.attributes(data).count() == 1 {
         return;

@@ -1,6 +1,6 @@
 //! W123: the default value of a key is empty, has attributes, or is given twice.
 
-use crate::graphml::{Document, Element, ElementId, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -24,7 +24,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Key, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, id: ElementId, key: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, id: ElementId, key: &GraphmlElement) {
     if !key.has_children {
         return;
     }

@@ -1,6 +1,6 @@
 //! W110: an element of GraphML stands where it does not belong.
 
-use crate::graphml::Document;
+use crate::graphml::GraphmlDocument;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -20,7 +20,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     // Unknown elements, and what is inside of them, have a rule of their own.
     for element in document.notes.misplaced.iter().map(|id| document.element(*id)) {
         let Some(parent) = document.parent_tag(element) else { continue };

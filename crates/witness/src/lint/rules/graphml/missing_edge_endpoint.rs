@@ -1,6 +1,6 @@
 //! W150: an edge has no `source` or no `target`.
 
-use crate::graphml::{Document, Element, ElementId, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -17,7 +17,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Edge, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, edge: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, edge: &GraphmlElement) {
     for name in ["source", "target"] {
         if document.attribute(edge, name).is_none() {
             ctx.report(

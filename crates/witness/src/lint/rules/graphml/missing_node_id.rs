@@ -1,6 +1,6 @@
 //! W140: a node has no `id`.
 
-use crate::graphml::{Document, Element, ElementId, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -18,7 +18,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Node, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, node: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, node: &GraphmlElement) {
     let id = document.attribute(node, "id");
     if id.is_none_or(|id| id.value.of(document.text()).is_empty()) {
         ctx.report(

@@ -1,11 +1,11 @@
 //! What the rules on the namespaces of the root element share.
 
-use crate::graphml::{Document, Tag};
+use crate::graphml::{GraphmlDocument, Tag};
 use crate::lint::context::Context;
 use crate::lint::words::quoted;
 
 /// Reports a `graphml` at the root that does not bind a namespace, given by its attribute, as the format asks.
-pub(super) fn check(ctx: &mut Context<'_>, document: &Document, attribute: &str, expected: &str) {
+pub(super) fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, attribute: &str, expected: &str) {
     let Some(root) = document.root().filter(|root| root.tag == Tag::GraphMl) else { return };
     let (span, found) = match document.attribute(root, attribute) {
         Some(declared) if declared.value.of(document.text()) == expected => return,

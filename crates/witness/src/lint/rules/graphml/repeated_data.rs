@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::graphml::{Document, Tag};
+use crate::graphml::{GraphmlDocument, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -25,7 +25,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let mut firsts = FxHashMap::default();
     for data in document.notes.repeated.iter().map(|id| document.element(*id)) {
         let Some(owner) = data.parent else { continue };

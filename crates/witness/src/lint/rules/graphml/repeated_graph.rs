@@ -1,6 +1,6 @@
 //! W111: the file holds more than one graph.
 
-use crate::graphml::{Document, Tag};
+use crate::graphml::{GraphmlDocument, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -19,7 +19,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let mut graphs = document.with_tag(Tag::Graph).map(|(_, graph)| graph);
     let Some(first) = graphs.next() else { return };
     let line = ctx.line(first.open);

@@ -1,6 +1,6 @@
 //! W152: an edge from a node to itself.
 
-use crate::graphml::{Document, Tag};
+use crate::graphml::{GraphmlDocument, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -19,7 +19,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let reading = ctx.reading;
     let Some(automaton) = reading.witness.automaton() else { return };
     if automaton.edges.iter().all(|edge| edge.source != edge.target) {

@@ -1,6 +1,6 @@
 //! W132: data uses a key of the format that is not declared.
 
-use crate::graphml::{Attribute, Document, Key, KeyInfo, KeySet, Tag};
+use crate::graphml::{Attribute, GraphmlDocument, Key, KeyInfo, KeySet, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -21,7 +21,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let is_written = |id: Option<Attribute>, expected: &str| {
         id.is_some_and(|attribute| attribute.value.of(document.text()) == expected)
     };

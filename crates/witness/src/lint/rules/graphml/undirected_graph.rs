@@ -1,6 +1,6 @@
 //! W112: the graph does not say that its edges are directed.
 
-use crate::graphml::{Document, Element, ElementId, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -19,7 +19,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Graph, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, graph: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, graph: &GraphmlElement) {
     let (span, found) = match document.attribute(graph, "edgedefault").map(|attribute| attribute.value) {
         Some(value) if value.of(document.text()) == "directed" => return,
         Some(value) => (value, format!("{} as `edgedefault`", quoted(value.of(document.text())))),

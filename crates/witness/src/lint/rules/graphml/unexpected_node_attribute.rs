@@ -1,6 +1,6 @@
 //! W142: a node has an attribute other than `id`.
 
-use crate::graphml::{Document, Element, ElementId, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -20,7 +20,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Node, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, node: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, node: &GraphmlElement) {
     for (name, span) in unexpected(document, node, &["id"]) {
         ctx.report(
             span,

@@ -1,6 +1,6 @@
 //! W106: an element that GraphML witnesses do not have.
 
-use crate::graphml::{Document, Element, ElementId, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -21,7 +21,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Other, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, element: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, element: &GraphmlElement) {
     // The root has a rule of its own, and what stands inside an unknown element is no wonder.
     let Some(parent) = document.parent_tag(element).filter(|parent| *parent != Tag::Other) else { return };
     let name = format!("<{}>", document.name(element));

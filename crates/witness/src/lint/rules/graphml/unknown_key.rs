@@ -3,7 +3,7 @@
 use jurat_text::span::Span;
 use rustc_hash::FxHashMap;
 
-use crate::graphml::{Document, Domain, ElementId, KEYS, Key, KeyInfo, Tag};
+use crate::graphml::{Domain, ElementId, GraphmlDocument, KEYS, Key, KeyInfo, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -39,7 +39,7 @@ struct Declaration<'d> {
     domain: Option<&'d str>,
 }
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let declarations = declarations(ctx, document);
     // Later uses of a key on the same kind of element are right or wrong with the first one.
     for data in document.notes.first_uses.iter().copied() {
@@ -62,7 +62,7 @@ fn check(ctx: &mut Context<'_>, document: &Document) {
 }
 
 /// The first declaration of each key.
-fn declarations<'d>(ctx: &Context<'_>, document: &'d Document) -> FxHashMap<&'d str, Declaration<'d>> {
+fn declarations<'d>(ctx: &Context<'_>, document: &'d GraphmlDocument) -> FxHashMap<&'d str, Declaration<'d>> {
     let mut declarations = FxHashMap::default();
     for (element, key) in document.with_tag(Tag::Key) {
         let value = |name| document.attribute(key, name).map(|attribute| attribute.value.of(document.text()));

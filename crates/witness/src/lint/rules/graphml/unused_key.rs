@@ -3,7 +3,7 @@
 use jurat_text::span::Span;
 use rustc_hash::FxHashSet;
 
-use crate::graphml::{Document, Key, KeySet, Tag};
+use crate::graphml::{GraphmlDocument, Key, KeySet, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -27,7 +27,7 @@ pub(crate) static RULE: Rule = Rule {
 /// How many keys are named.
 const N_NAMED: usize = 5;
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     // Where the end of the file is missing, so may be the data.
     if ctx.is_cut() {
         return;

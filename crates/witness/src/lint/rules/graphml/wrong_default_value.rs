@@ -1,6 +1,6 @@
 //! W124: a flag has another default value than `false`.
 
-use crate::graphml::{Document, Element, ElementId, Tag, ValueType};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Tag, ValueType};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -24,7 +24,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Default, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, default: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, default: &GraphmlElement) {
     let Some(key) = default.parent.map(|parent| document.element(parent)) else { return };
     let Some(flag) = key.key.info().filter(|info| info.value_type == ValueType::Boolean) else { return };
     let value = document.content(default);

@@ -1,6 +1,6 @@
 //! W107: the default namespace is not the one of GraphML.
 
-use crate::graphml::Document;
+use crate::graphml::GraphmlDocument;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -19,6 +19,6 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     namespace::check(ctx, document, "xmlns", "http://graphml.graphdrawing.org/xmlns");
 }

@@ -1,6 +1,6 @@
 //! W122: a key of the format is declared for the wrong element.
 
-use crate::graphml::{Document, Element, ElementId, Key, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Key, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -19,7 +19,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Key, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, key: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, key: &GraphmlElement) {
     // `originfile` is no key of the format itself, only one that many tools share.
     let Some(info) = key.key.info().filter(|info| info.key != Key::OriginFile) else { return };
     let Some(domain) = document.attribute(key, "for") else { return };

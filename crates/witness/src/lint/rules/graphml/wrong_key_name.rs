@@ -1,6 +1,6 @@
 //! W125: a key of the format has an unusual `attr.name`.
 
-use crate::graphml::{Document, Element, ElementId, Key, KeyInfo, Tag};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Key, KeyInfo, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -20,7 +20,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Key, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, key: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, key: &GraphmlElement) {
     let Some(info) = key.key.info() else { return };
     let (id, usual) = (info.id, usual_names(info));
     let Some(name) = document.attribute(key, "attr.name") else {

@@ -1,6 +1,6 @@
 //! W126: a key of the format has the wrong `attr.type`.
 
-use crate::graphml::{Document, Element, ElementId, Key, KeyInfo, Tag, ValueType};
+use crate::graphml::{ElementId, GraphmlDocument, GraphmlElement, Key, KeyInfo, Tag, ValueType};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -20,7 +20,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::Element(Tag::Key, check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document, _: ElementId, key: &Element) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument, _: ElementId, key: &GraphmlElement) {
     let Some(info) = key.key.info() else { return };
     let (id, expected) = (info.id, info.value_type.as_str());
     let help = format!("write `attr.type=\"{expected}\"`");

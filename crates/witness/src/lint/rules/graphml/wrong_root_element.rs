@@ -1,6 +1,6 @@
 //! W105: the outermost element is not `graphml`.
 
-use crate::graphml::{Document, Tag};
+use crate::graphml::{GraphmlDocument, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -19,7 +19,7 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let Some(root) = document.root().filter(|root| root.tag != Tag::GraphMl) else { return };
     let name = format!("<{}>", document.name(root));
     ctx.report(

@@ -1,6 +1,6 @@
 //! W108: the prefix `xsi` is not bound to the namespace of XML Schema instances.
 
-use crate::graphml::Document;
+use crate::graphml::GraphmlDocument;
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -20,6 +20,6 @@ pub(crate) static RULE: Rule = Rule {
     check: Check::GraphMl(check),
 };
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     namespace::check(ctx, document, "xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance");
 }

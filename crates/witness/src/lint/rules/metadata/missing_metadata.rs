@@ -1,6 +1,6 @@
 //! W201: a graph without one of the data that every witness must have.
 
-use crate::graphml::{Document, Key, Tag};
+use crate::graphml::{GraphmlDocument, Key, Tag};
 use crate::lint::context::Context;
 use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
@@ -79,7 +79,7 @@ static REQUIRED: [Required; 8] = [
     },
 ];
 
-fn check(ctx: &mut Context<'_>, document: &Document) {
+fn check(ctx: &mut Context<'_>, document: &GraphmlDocument) {
     let Some((id, graph)) = document.graph() else { return };
     let mut missing: Vec<&Required> = REQUIRED.iter().collect();
     for (_, data) in document.children(id).filter(|(_, child)| child.tag == Tag::Data) {

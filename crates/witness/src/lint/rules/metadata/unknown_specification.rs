@@ -6,7 +6,7 @@ use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::metadata::java_scope::java_scope;
 use crate::lint::words::quoted;
 use crate::model::{Automaton, Language};
-use crate::property::Property;
+use crate::property::Specification;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W206",
@@ -43,7 +43,7 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
         Language::C => ("one of the eight properties of C programs", C),
     };
     for specification in &metadata.specifications {
-        let is_known = Property::parse(&specification.value).is_some_and(|property| {
+        let is_known = Specification::parse(&specification.value).is_some_and(|property| {
             (may_be_java && property.is_java()) || (language == Language::C && property.is_c())
         });
         if !is_known {
@@ -55,7 +55,7 @@ fn check(ctx: &mut Context<'_>, automaton: &Automaton) {
 
 #[cfg(test)]
 mod tests {
-    use crate::lint::{Options, lint};
+    use crate::lint::{LintOptions, lint};
     use crate::read;
 
     fn n_findings(language: &str, specification: &str, scope: &str, strict: bool) -> usize {
@@ -64,7 +64,7 @@ mod tests {
             <data key="specification">{specification}</data>
             <node id="q0"><data key="invariant.scope">{scope}</data></node></graph></graphml>"#
         );
-        let report = lint(&read(text.into_bytes()), None, Options { strict, max_per_rule: 20 });
+        let report = lint(&read(text.into_bytes()), None, LintOptions { strict, max_per_rule: 20 });
         report.findings.iter().filter(|finding| finding.rule.code == "W206").count()
     }
 

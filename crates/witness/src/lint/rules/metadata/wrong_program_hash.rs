@@ -75,7 +75,7 @@ fn base_name(path: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lint::{Options, lint};
+    use crate::lint::{LintOptions, lint};
     use crate::program::ProgramFile;
     use crate::read;
 
@@ -94,7 +94,7 @@ mod tests {
             outline: None,
         };
         let program = Program { files: files.iter().map(file).collect(), sha256: whole.repeat(64) };
-        let options = Options { strict: false, max_per_rule: 20 };
+        let options = LintOptions { strict: false, max_per_rule: 20 };
         let report = lint(&read(text.into_bytes()), Some(&program), options);
         let finding = report.findings.iter().find(|finding| finding.rule.code == "W207");
         finding.map(|finding| finding.severity)

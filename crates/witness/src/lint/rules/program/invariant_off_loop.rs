@@ -5,7 +5,7 @@ use crate::lint::finding::Severity;
 use crate::lint::rule::{Check, Rule};
 use crate::lint::sites::{FileIndex, Part, Role, Site, expected_start, starts_at};
 use crate::model::{Edge, Location};
-use crate::program::Outline;
+use crate::program::ProgramOutline;
 
 pub(crate) static RULE: Rule = Rule {
     code: "W605",
@@ -36,7 +36,12 @@ fn check(ctx: &mut Context<'_>, site: &Site<'_>) {
     }
 }
 
-fn check_location(ctx: &mut Context<'_>, file: &FileIndex<'_>, outline: &Outline, location: &Location) {
+fn check_location(
+    ctx: &mut Context<'_>,
+    file: &FileIndex<'_>,
+    outline: &ProgramOutline,
+    location: &Location,
+) {
     let Some(line) = location.line.as_ref().filter(|line| line.value <= file.n_lines) else { return };
     let column = location.column.as_ref();
     if starts_at(&outline.loops, line.value, column.map(|column| column.value)) {
@@ -57,7 +62,7 @@ fn check_location(ctx: &mut Context<'_>, file: &FileIndex<'_>, outline: &Outline
 }
 
 /// The edge that enters the head of a loop is the operation before it; a call may be one from another method.
-fn check_edge(ctx: &mut Context<'_>, file: &FileIndex<'_>, outline: &Outline, edge: &Edge) {
+fn check_edge(ctx: &mut Context<'_>, file: &FileIndex<'_>, outline: &ProgramOutline, edge: &Edge) {
     let Some(line) = edge.lines.start_line.as_ref().filter(|line| line.value <= file.n_lines) else { return };
     let is_call = edge.enter_function.is_some() || edge.return_from.is_some();
     if !is_call && !file.can_enter_loop(outline, line.value) {

@@ -1,6 +1,6 @@
 //! W410: a field that occurs twice in one mapping.
 
-use jurat_text::yaml::{Document, Value, Yaml};
+use jurat_text::yaml::{Document, Yaml, YamlValue};
 use rustc_hash::FxHashSet;
 
 use crate::lint::context::Context;
@@ -28,12 +28,12 @@ fn check(ctx: &mut Context<'_>, document: &Document) {
     let mut todo: Vec<&Yaml> = document.root.iter().collect();
     while let Some(node) = todo.pop() {
         match &node.value {
-            Value::Mapping(fields) => {
+            YamlValue::Mapping(fields) => {
                 check_fields(ctx, fields);
                 todo.extend(fields.iter().rev().map(|(_, value)| value));
             }
-            Value::Sequence(items) => todo.extend(items.iter().rev()),
-            Value::Scalar { .. } | Value::Alias => {}
+            YamlValue::Sequence(items) => todo.extend(items.iter().rev()),
+            YamlValue::Scalar { .. } | YamlValue::Alias => {}
         }
     }
 }

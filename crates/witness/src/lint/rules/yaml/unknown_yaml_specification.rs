@@ -8,7 +8,7 @@ use crate::lint::rule::{Check, Rule};
 use crate::lint::rules::yaml::profile;
 use crate::lint::words::quoted;
 use crate::model::Language;
-use crate::property::Property;
+use crate::property::Specification;
 use crate::yaml::schema::{Kind, Mapping};
 
 pub(crate) static RULE: Rule = Rule {
@@ -28,15 +28,15 @@ pub(crate) static RULE: Rule = Rule {
 fn check(ctx: &mut Context<'_>, _: &'static Mapping, node: &Yaml) {
     let Some(specification) = node.get("specification") else { return };
     let Some(text) = specification.text() else { return };
-    let properties = Property::parse_all(text).unwrap_or_default();
+    let properties = Specification::parse_all(text).unwrap_or_default();
     let (is_known, expected) = match profile::language(ctx) {
         Some(Language::Java) => (
-            properties.iter().all(Property::is_java),
+            properties.iter().all(Specification::is_java),
             "`CHECK( init(Main.main()), LTL(G assert) )` or \
              `CHECK( init(Main.main()), LTL(G ! uncaught(java.lang.RuntimeException)) )`",
         ),
         Some(Language::C) if ctx.strict => {
-            (properties.iter().all(Property::is_c), "a property of SV-COMP for C programs")
+            (properties.iter().all(Specification::is_c), "a property of SV-COMP for C programs")
         }
         Some(Language::C) | None => return,
     };
