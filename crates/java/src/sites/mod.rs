@@ -3,8 +3,8 @@
 //! A site is a store, an argument, a new array, a loop head, a statement, an assertion or the entry of a method.
 //!
 //! ```text
-//! Source::parse ─▶ syntax tree ─▶ one walk ─▶ Sites (for everybody) and hooks (for the weaver)
-//! Source::weave ─▶ insertions ─▶ edits around spans of the text ─▶ Woven
+//! SourceWithSites::parse ─▶ syntax tree ─▶ one walk ─▶ Sites (for everybody) and hooks (for the weaver)
+//! SourceWithSites::weave ─▶ insertions ─▶ edits around spans of the text ─▶ Woven
 //! ```
 //!
 //! Start at [`SourceWithSites`]. `walk` goes through the tree and hands every node to the file that is named after it;

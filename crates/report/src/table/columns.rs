@@ -31,11 +31,11 @@ pub struct TableColumn {
 enum Value {
     /// The files, by file; absent where a file has no such column.
     Read(Vec<Option<ColumnId>>),
-    /// [`Cell::category`].
+    /// [`RunCell::category`].
     Category,
-    /// [`Cell::score`].
+    /// [`RunCell::score`].
     Score,
-    /// [`Cell::file`].
+    /// [`RunCell::file`].
     File,
 }
 
