@@ -1,6 +1,6 @@
 //! Patterns to the files that they stand for, as Python's `glob` finds them, with bounded effort.
 //!
-//! A pattern is relative to a folder, whose own name is never a pattern. Home folder and environment are filled in,
+//! A pattern is relative to a directory, whose own name is never a pattern. Home directory and environment are filled in,
 //! then `..` is resolved in the text. Names that begin with a dot are only found by patterns that do, too, and `**` is
 //! the same as `*`. What is found is sorted by the whole path, byte by byte.
 
@@ -35,16 +35,16 @@ pub(crate) struct Files {
 pub struct TooManyFiles;
 
 impl Files {
-    /// The files and folders that a pattern stands for.
-    pub(crate) fn expand(&mut self, folder: &Path, pattern: &str) -> Result<Rc<[PathBuf]>, TooManyFiles> {
+    /// The files and directories that a pattern stands for.
+    pub(crate) fn expand(&mut self, directory: &Path, pattern: &str) -> Result<Rc<[PathBuf]>, TooManyFiles> {
         let pattern = expand_home(&expand_environment(pattern));
-        // A tilde and a pattern are different keys, too, since the folder is not a pattern.
-        let key = folder.join("\0").join(&pattern);
+        // A tilde and a pattern are different keys, too, since the directory is not a pattern.
+        let key = directory.join("\0").join(&pattern);
         if let Some(found) = self.found.get(&key) {
             return Ok(Rc::clone(found));
         }
         self.spend(COST_OF_PATTERN)?;
-        let (has_root, parts) = parts(folder, &pattern);
+        let (has_root, parts) = parts(directory, &pattern);
         let mut found = Vec::new();
         self.walk(PathBuf::from(if has_root { "/" } else { "" }), &parts, &mut found)?;
         if found.is_empty() && parts.iter().any(|part| part.pattern.is_some()) {
@@ -58,26 +58,26 @@ impl Files {
         Ok(found)
     }
 
-    /// Appends every path below `folder` that fits `parts`.
+    /// Appends every path below `directory` that fits `parts`.
     fn walk(
         &mut self,
-        mut folder: PathBuf,
+        mut directory: PathBuf,
         parts: &[Part],
         found: &mut Vec<PathBuf>,
     ) -> Result<(), TooManyFiles> {
         for (idx, part) in parts.iter().enumerate() {
             let Some(pattern) = &part.pattern else {
-                folder.push(&part.name);
+                directory.push(&part.name);
                 continue;
             };
             let rest = &parts[idx + 1..];
-            let depth = folder.components().count();
-            for name in self.names(&folder)? {
+            let depth = directory.components().count();
+            for name in self.names(&directory)? {
                 let text = name.to_string_lossy();
                 if !pattern.matches(&text) {
                     continue;
                 }
-                let path = folder.join(&name);
+                let path = directory.join(&name);
                 if rest.is_empty() {
                     found.push(path);
                     continue;
@@ -90,18 +90,18 @@ impl Files {
             }
             return Ok(());
         }
-        if folder.as_os_str().is_empty() {
-            folder.push(".");
+        if directory.as_os_str().is_empty() {
+            directory.push(".");
         }
         // A link that leads nowhere is found, too.
-        found.extend(fs::symlink_metadata(&folder).is_ok().then_some(folder));
+        found.extend(fs::symlink_metadata(&directory).is_ok().then_some(directory));
         Ok(())
     }
 
-    /// The names in a folder; none if it cannot be read.
-    fn names(&mut self, folder: &Path) -> Result<Vec<OsString>, TooManyFiles> {
-        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-        let Ok(entries) = fs::read_dir(folder) else { return Ok(Vec::new()) };
+    /// The names in a directory; none if it cannot be read.
+    fn names(&mut self, directory: &Path) -> Result<Vec<OsString>, TooManyFiles> {
+        let directory = if directory.as_os_str().is_empty() { Path::new(".") } else { directory };
+        let Ok(entries) = fs::read_dir(directory) else { return Ok(Vec::new()) };
         let mut names = Vec::new();
         for entry in entries.flatten() {
             self.spend(1)?;
@@ -110,8 +110,8 @@ impl Files {
         Ok(names)
     }
 
-    /// The files, with each folder replaced by the files below it, without hidden ones.
-    pub(crate) fn without_folders(&mut self, paths: Vec<PathBuf>) -> Result<Vec<PathBuf>, TooManyFiles> {
+    /// The files, with each directory replaced by the files below it, without hidden ones.
+    pub(crate) fn without_directories(&mut self, paths: Vec<PathBuf>) -> Result<Vec<PathBuf>, TooManyFiles> {
         if !paths.iter().any(|path| path.is_dir()) {
             return Ok(paths);
         }
@@ -127,21 +127,21 @@ impl Files {
     }
 
     fn files_below(&mut self, start: PathBuf, files: &mut Vec<PathBuf>) -> Result<(), TooManyFiles> {
-        let mut folders = vec![start];
-        while let Some(folder) = folders.pop() {
+        let mut directories = vec![start];
+        while let Some(directory) = directories.pop() {
             let mut paths: Vec<PathBuf> = self
-                .names(&folder)?
+                .names(&directory)?
                 .into_iter()
                 .filter(|name| !name.as_bytes().starts_with(b"."))
-                .map(|name| folder.join(name))
+                .map(|name| directory.join(name))
                 .collect();
             sort(&mut paths);
-            // A link to a folder is no folder here: it could lead in circles.
-            let is_folder =
+            // A link to a directory is no directory here: it could lead in circles.
+            let is_directory =
                 |path: &PathBuf| fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_dir());
-            let (below, here): (Vec<PathBuf>, Vec<PathBuf>) = paths.into_iter().partition(is_folder);
+            let (below, here): (Vec<PathBuf>, Vec<PathBuf>) = paths.into_iter().partition(is_directory);
             files.extend(here.into_iter().filter(|path| !path.is_dir()));
-            folders.extend(below.into_iter().rev());
+            directories.extend(below.into_iter().rev());
         }
         Ok(())
     }
@@ -185,18 +185,18 @@ impl Shown {
     }
 }
 
-/// The parts of the path that a pattern means in a folder, and whether they start at the root.
-fn parts(folder: &Path, pattern: &str) -> (bool, Vec<Part>) {
+/// The parts of the path that a pattern means in a directory, and whether they start at the root.
+fn parts(directory: &Path, pattern: &str) -> (bool, Vec<Part>) {
     let pattern = Path::new(pattern);
     let mut names = Vec::new();
     if !pattern.has_root() {
-        push_parts(&mut names, folder);
+        push_parts(&mut names, directory);
     }
     let n_literal_before = names.len();
-    // Parts of the folder that `..` takes away are none of it any more.
+    // Parts of the directory that `..` takes away are none of it any more.
     let n_up = n_parts_taken_away(pattern);
     push_parts(&mut names, pattern);
-    let has_root = pattern.has_root() || folder.has_root();
+    let has_root = pattern.has_root() || directory.has_root();
     let n_literal = n_literal_before.saturating_sub(n_up);
     if has_root {
         // Nothing is above the root.
@@ -211,7 +211,7 @@ fn parts(folder: &Path, pattern: &str) -> (bool, Vec<Part>) {
     (has_root, names.into_iter().enumerate().map(part).collect())
 }
 
-/// How many parts of the folder before it a path takes away.
+/// How many parts of the directory before it a path takes away.
 fn n_parts_taken_away(path: &Path) -> usize {
     let mut own = Vec::new();
     push_parts(&mut own, path);

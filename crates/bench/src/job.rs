@@ -36,7 +36,7 @@ pub struct Job {
     pub threads: Option<NonZeroU32>,
     /// How many times all of it.
     pub repetitions: NonZeroU32,
-    /// Where the files go: a folder if it exists or ends with a slash, otherwise the beginning of all names.
+    /// Where the files go: a directory if it exists or ends with a slash, otherwise the beginning of all names.
     pub output: PathBuf,
     /// Whether results are compressed and logs put into an archive.
     pub compress: bool,
@@ -106,7 +106,7 @@ impl Job {
             tasks: self.tasks.clone(),
             name: self.name.clone(),
             date: result::date_text(&start),
-            log_folder: result::log_folder(&self.output, &name, self.name.as_deref(), &start),
+            log_directory: result::log_directory(&self.output, &name, self.name.as_deref(), &start),
             limits: self.limits.clone(),
         };
         let loaded = definition::load(&self.definition, &selection).map_err(JobError::Definition)?;

@@ -146,8 +146,8 @@ mod tests {
 
     #[test]
     fn a_line_that_was_not_written_to_its_end_is_none() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("rows.csv");
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("rows.csv");
         assert_eq!(lines(&path).unwrap(), "");
         fs::write(&path, "a,b\n1,2\n3").unwrap();
         assert_eq!(lines(&path).unwrap(), "1,2\n");
@@ -159,8 +159,8 @@ mod tests {
 
     #[test]
     fn what_is_not_ours_is_left_alone() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("rows.csv");
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("rows.csv");
         for text in ["b,a\n", "x", "b,a\n1,2\nrest"] {
             fs::write(&path, text).unwrap();
             assert!(lines(&path).unwrap_err().starts_with("it does not start with the header"));
@@ -170,8 +170,8 @@ mod tests {
 
     #[test]
     fn one_process_writes_at_a_time() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("rows.csv");
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("rows.csv");
         let (first, _) = LineFile::open(&path, HEADER).unwrap();
         assert_eq!(lines(&path).unwrap_err(), "another run is writing it");
         drop(first);

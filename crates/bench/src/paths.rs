@@ -1,4 +1,4 @@
-//! Paths as this process sees them: from the current folder, with its environment, without asking the disk about links.
+//! Paths as this process sees them: from the current directory, with its environment, without asking the disk about links.
 
 use std::env;
 use std::fs;
@@ -11,21 +11,21 @@ pub(crate) fn absolute(path: &Path) -> PathBuf {
     normal(&env::current_dir().unwrap_or_else(|_| "/".into()).join(path))
 }
 
-/// The path as seen from a folder.
-pub fn relative(path: &Path, folder: &Path) -> PathBuf {
-    between(&absolute(folder), &absolute(path))
+/// The path as seen from a directory.
+pub fn relative(path: &Path, directory: &Path) -> PathBuf {
+    between(&absolute(directory), &absolute(path))
 }
 
-/// The folder of a file, empty if it is the current one.
-pub(crate) fn folder(file: &Path) -> &Path {
+/// The directory of a file, empty if it is the current one.
+pub(crate) fn directory(file: &Path) -> &Path {
     file.parent().unwrap_or(Path::new(""))
 }
 
-/// The folder of a file, as people read it.
-pub(crate) fn shown_folder(file: &Path) -> String {
-    match folder(file).to_string_lossy() {
+/// The directory of a file, as people read it.
+pub(crate) fn shown_directory(file: &Path) -> String {
+    match directory(file).to_string_lossy() {
         empty if empty.is_empty() => ".".to_owned(),
-        folder => folder.into_owned(),
+        directory => directory.into_owned(),
     }
 }
 
@@ -57,7 +57,7 @@ fn variable(text: &str) -> (&str, usize) {
     (&after[..len], len + 1)
 }
 
-/// A text with a leading `~` or `~user` replaced by the home folder of that user, if it is known.
+/// A text with a leading `~` or `~user` replaced by the home directory of that user, if it is known.
 pub fn expand_home(text: &str) -> String {
     let Some(after) = text.strip_prefix('~') else { return text.to_owned() };
     let (user, rest) = after.split_at(after.find('/').unwrap_or(after.len()));

@@ -34,9 +34,9 @@ fn bad_definitions_are_refused_with_every_problem() {
     }
 }
 
-/// Each definition of a folder, with the arguments of its comment.
-fn loaded(folder: &str) -> Vec<(String, Result<Loaded, Vec<FileProblem>>)> {
-    let entries = fs::read_dir(Path::new(CORPUS).join(folder)).unwrap();
+/// Each definition of a directory, with the arguments of its comment.
+fn loaded(directory: &str) -> Vec<(String, Result<Loaded, Vec<FileProblem>>)> {
+    let entries = fs::read_dir(Path::new(CORPUS).join(directory)).unwrap();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "xml"));
     files.sort();
@@ -48,12 +48,13 @@ fn loaded(folder: &str) -> Vec<(String, Result<Loaded, Vec<FileProblem>>)> {
     files.iter().map(load).collect()
 }
 
-fn snapshot(folder: &str, name: &str, text: &str) {
+fn snapshot(directory: &str, name: &str, text: &str) {
     // The root of the repository is elsewhere on each machine.
-    let [corpus, here] = [CORPUS, "."].map(|folder| fs::canonicalize(folder).unwrap().display().to_string());
+    let [corpus, here] =
+        [CORPUS, "."].map(|directory| fs::canonicalize(directory).unwrap().display().to_string());
     let text = text.replace(&corpus, "/corpus").replace(&here, "/here").replace(&format!("{CORPUS}/"), "");
     let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(format!("snapshots/definitions/{folder}"));
+    settings.set_snapshot_path(format!("snapshots/definitions/{directory}"));
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.bind(|| insta::assert_snapshot!(name, text));

@@ -17,22 +17,22 @@ use jurat_bench::model::{Benchmark, RunId, RunSet};
 use jurat_bench::result::{Ending, Execution, ExecutionPlan, ResultError};
 use tempfile::TempDir;
 
-const FOLDER: &str = "JURAT_TEST_KILL_FOLDER";
+const DIRECTORY: &str = "JURAT_TEST_KILL_FOLDER";
 const N_TASKS: usize = 40;
 const N_KILLS: usize = 120;
 
-fn setting(folder: &Path, output: &str) -> (Arc<Benchmark>, ExecutionPlan) {
-    let property = property(folder);
+fn setting(directory: &Path, output: &str) -> (Arc<Benchmark>, ExecutionPlan) {
+    let property = property(directory);
     let runs = |from: usize| {
         (from..from + N_TASKS)
-            .map(|number| task(folder, &format!("t{number}_true"), &property))
+            .map(|number| task(directory, &format!("t{number}_true"), &property))
             .collect::<Vec<_>>()
     };
     let blocks = vec![block("one", runs(0)), block("two", runs(N_TASKS))];
     let run_set = RunSet { name: Some("runs".to_owned()), options: Vec::new(), blocks };
-    let mut plan = plan(&folder.join(output));
+    let mut plan = plan(&directory.join(output));
     plan.repetitions = NonZeroU32::new(2).unwrap();
-    (Arc::new(with_run_sets(folder, vec![run_set])), plan)
+    (Arc::new(with_run_sets(directory, vec![run_set])), plan)
 }
 
 /// Goes on with the execution, or begins it; absent if all is done.
@@ -54,8 +54,8 @@ fn execution(benchmark: &Arc<Benchmark>, plan: &ExecutionPlan) -> Option<Executi
 #[test]
 #[ignore = "the other test starts it"]
 fn victim() {
-    let folder = PathBuf::from(std::env::var_os(FOLDER).unwrap());
-    let (benchmark, plan) = setting(&folder, "out/");
+    let directory = PathBuf::from(std::env::var_os(DIRECTORY).unwrap());
+    let (benchmark, plan) = setting(&directory, "out/");
     let mut out = std::io::stdout().lock();
     let execution = execution(&benchmark, &plan).unwrap();
     for id in execution.remaining() {
@@ -66,10 +66,10 @@ fn victim() {
     execution.finish(Ending::Complete).unwrap();
 }
 
-fn start_victim(folder: &Path) -> (Child, Lines<BufReader<ChildStdout>>) {
+fn start_victim(directory: &Path) -> (Child, Lines<BufReader<ChildStdout>>) {
     let mut victim = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "victim", "--ignored", "--nocapture"])
-        .env(FOLDER, folder)
+        .env(DIRECTORY, directory)
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
@@ -88,30 +88,30 @@ impl Random {
 }
 
 /// A kill does not lose what the kernel has, so nobody need wait for a disk.
-fn memory_folder() -> TempDir {
+fn memory_directory() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
 #[test]
 fn nothing_finished_is_lost_and_no_file_is_torn() {
-    let folder = memory_folder();
-    let (benchmark, plan) = setting(folder.path(), "undisturbed/");
+    let directory = memory_directory();
+    let (benchmark, plan) = setting(directory.path(), "undisturbed/");
     let whole = execution(&benchmark, &plan).unwrap();
     common::perform_all(&whole, &benchmark);
     let start = Instant::now();
     whole.finish(Ending::Complete).unwrap();
     let finishing_time = start.elapsed();
-    let expected = files(&folder.path().join("undisturbed"));
+    let expected = files(&directory.path().join("undisturbed"));
 
     let seed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_nanos() as u64;
     let mut random = Random(seed);
-    let (benchmark, plan) = setting(folder.path(), "out/");
-    let out = folder.path().join("out");
+    let (benchmark, plan) = setting(directory.path(), "out/");
+    let out = directory.path().join("out");
     let (mut n_kills, mut n_kills_in_finish, mut n_executions) = (0, 0, 0);
     let mut recorded = Vec::new();
     while n_kills < N_KILLS {
         // Killed at some run of many or few, or while the files are written at the end.
-        let (mut victim, mut lines) = start_victim(folder.path());
+        let (mut victim, mut lines) = start_victim(directory.path());
         let n_runs = random.below(if n_kills % 3 == 0 { 200 } else { 30 });
         let (mut n_seen, mut is_finishing) = (0, false);
         for line in lines.by_ref() {

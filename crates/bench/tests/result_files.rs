@@ -24,16 +24,16 @@ fn executed(benchmark: Benchmark, plan: &ExecutionPlan) -> Vec<PathBuf> {
     execution.finish(Ending::Complete).unwrap()
 }
 
-/// File names, relative to the folder; without the folder's name nothing depends on this machine.
-fn listing(folder: &Path) -> String {
-    files(folder).keys().map(|path| format!("{}\n", path.display())).collect()
+/// File names, relative to the directory; without the directory's name nothing depends on this machine.
+fn listing(directory: &Path) -> String {
+    files(directory).keys().map(|path| format!("{}\n", path.display())).collect()
 }
 
 #[test]
 fn names_and_contents_are_those_of_benchexec() {
-    let folder = tempfile::tempdir().unwrap();
-    let output = folder.path().join("out");
-    let written = executed(benchmark(folder.path()), &plan(&output.join("")));
+    let directory = tempfile::tempdir().unwrap();
+    let output = directory.path().join("out");
+    let written = executed(benchmark(directory.path()), &plan(&output.join("")));
     assert!(written.iter().all(|path| path.is_file()), "{written:?}");
     insta::assert_snapshot!("names", listing(&output));
     let base = output.join("bench.2026-11-15_19-12-54");
@@ -42,9 +42,9 @@ fn names_and_contents_are_those_of_benchexec() {
     insta::assert_snapshot!("task-set", head(&unpacked(&file(".results.many.two.xml.bz2"))));
     insta::assert_snapshot!("single", head(&unpacked(&file(".results.single.Java.X.xml.bz2"))));
     let text = std::fs::read_to_string(file(".results.txt")).unwrap();
-    // The width of the first table depends on the folder's name.
+    // The width of the first table depends on the directory's name.
     let first = text.find("\n\nmany").unwrap()..text.find("\n\nsingle").unwrap();
-    let text = text.replace(&text[first], "").replace(&*folder.path().to_string_lossy(), "[folder]");
+    let text = text.replace(&text[first], "").replace(&*directory.path().to_string_lossy(), "[directory]");
     insta::assert_snapshot!("text", text);
 
     let mut archive = zip::ZipArchive::new(std::fs::File::open(file(".logfiles.zip")).unwrap()).unwrap();
@@ -65,11 +65,11 @@ fn head(document: &str) -> String {
 
 #[test]
 fn files_can_be_divided_and_named_otherwise() {
-    let folder = tempfile::tempdir().unwrap();
+    let directory = tempfile::tempdir().unwrap();
     let listed = |name: &str, change: &dyn Fn(&mut ExecutionPlan, &mut Benchmark)| {
-        let output = folder.path().join(name);
+        let output = directory.path().join(name);
         let mut plan = plan(&output.join(""));
-        let mut benchmark = benchmark(folder.path());
+        let mut benchmark = benchmark(directory.path());
         change(&mut plan, &mut benchmark);
         executed(benchmark, &plan);
         format!("{name}\n{}", listing(&output))
@@ -84,15 +84,16 @@ fn files_can_be_divided_and_named_otherwise() {
         listed("repeated", &|plan, _| plan.repetitions = NonZeroU32::new(2).unwrap()),
     ];
     insta::assert_snapshot!("listings", listings.join("\n"));
-    let summary = folder.path().join("repeated/bench.2026-11-15_19-12-54.repeat.csv");
-    let summary =
-        std::fs::read_to_string(summary).unwrap().replace(&*folder.path().to_string_lossy(), "[folder]");
+    let summary = directory.path().join("repeated/bench.2026-11-15_19-12-54.repeat.csv");
+    let summary = std::fs::read_to_string(summary)
+        .unwrap()
+        .replace(&*directory.path().to_string_lossy(), "[directory]");
     insta::assert_snapshot!("repeated", summary);
 }
 
 /// A benchmark with names that nobody should use.
-fn hostile(folder: &Path) -> Benchmark {
-    let property = property(folder);
+fn hostile(directory: &Path) -> Benchmark {
+    let property = property(directory);
     let names: [&[u8]; 6] = [
         b"<a>&\"'_true.yml",
         b"line\nbreak\tand\rmore.yml",
@@ -104,25 +105,27 @@ fn hostile(folder: &Path) -> Benchmark {
     let mut runs: Vec<_> = names
         .iter()
         .map(|name| {
-            let mut run = task(folder, "a_true", &property);
-            run.identifier = folder.join("tasks").join(OsStr::from_bytes(name));
+            let mut run = task(directory, "a_true", &property);
+            run.identifier = directory.join("tasks").join(OsStr::from_bytes(name));
             std::fs::write(&run.identifier, "task\n").unwrap();
             run.own_options = vec!["</run>\u{0}\u{ffff}".to_owned()];
             run
         })
         .collect();
     // Two tasks of the same name, one of a very long name.
-    std::fs::create_dir_all(folder.join("other")).unwrap();
-    for place in
-        [folder.join("other/a_true.yml"), folder.join("tasks/a_true.yml"), folder.join("x".repeat(250))]
-    {
+    std::fs::create_dir_all(directory.join("other")).unwrap();
+    for place in [
+        directory.join("other/a_true.yml"),
+        directory.join("tasks/a_true.yml"),
+        directory.join("x".repeat(250)),
+    ] {
         std::fs::write(&place, "task\n").unwrap();
-        runs.push(task(folder, "a_true", &property));
+        runs.push(task(directory, "a_true", &property));
         runs.last_mut().unwrap().identifier = place;
     }
     let name = Some("../up/<&>\u{1}".to_owned());
     let mut benchmark = with_run_sets(
-        folder,
+        directory,
         vec![RunSet { name, options: vec!["\u{8}".to_owned()], blocks: vec![block("a/b", runs)] }],
     );
     benchmark.display_name = Some("\u{1b}[31m".to_owned());
@@ -131,11 +134,11 @@ fn hostile(folder: &Path) -> Benchmark {
 
 #[test]
 fn hostile_names_give_well_formed_files() {
-    let folder = tempfile::tempdir().unwrap();
-    let output = folder.path().join("out");
+    let directory = tempfile::tempdir().unwrap();
+    let output = directory.path().join("out");
     let mut plan = plan(&output.join(""));
     plan.description = Some("]]> </result> \u{0} & \r\n".to_owned());
-    let written = executed(hostile(folder.path()), &plan);
+    let written = executed(hostile(directory.path()), &plan);
     let text = unpacked(&written[0]);
     let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
     let document = roxmltree::Document::parse_with_options(&text, options).unwrap();
@@ -161,7 +164,7 @@ fn hostile_names_give_well_formed_files() {
         assert!(names.contains(&log), "{log:?} is not in the archive");
     }
     assert!(
-        files(folder.path())
+        files(directory.path())
             .keys()
             .all(|path| path.starts_with("out") || !path.to_string_lossy().contains("2026"))
     );
@@ -169,9 +172,9 @@ fn hostile_names_give_well_formed_files() {
 
 #[test]
 fn a_run_that_was_not_started_has_no_measurements() {
-    let folder = tempfile::tempdir().unwrap();
-    let benchmark = Arc::new(benchmark(folder.path()));
-    let execution = Execution::create(benchmark.clone(), plan(&folder.path().join("out/"))).unwrap();
+    let directory = tempfile::tempdir().unwrap();
+    let benchmark = Arc::new(benchmark(directory.path()));
+    let execution = Execution::create(benchmark.clone(), plan(&directory.path().join("out/"))).unwrap();
     let id = execution.remaining()[0];
     let mut result = common::result(&benchmark, id);
     result.measured.exit = RunExit::Code(0);
@@ -194,9 +197,9 @@ fn the_table_generator_reads_all_files_without_a_warning() {
         return;
     };
     let table_generator = Path::new(&python).with_file_name("table-generator");
-    let folder = tempfile::tempdir().unwrap();
+    let directory = tempfile::tempdir().unwrap();
     let tables = |benchmark: Benchmark, output: &str| {
-        let output = folder.path().join(output);
+        let output = directory.path().join(output);
         let mut plan = plan(&output.join(""));
         plan.repetitions = NonZeroU32::new(2).unwrap();
         let written = executed(benchmark, &plan);
@@ -214,8 +217,8 @@ fn the_table_generator_reads_all_files_without_a_warning() {
         assert!(page.contains("\"score\": 2") && page.contains("max score: "), "no points are shown");
         std::fs::read_to_string(output.join("table.table.csv")).unwrap()
     };
-    let table = tables(benchmark(folder.path()), "out");
-    insta::assert_snapshot!("table", table.replace(&*folder.path().to_string_lossy(), "[folder]"));
-    let table = tables(hostile(folder.path()), "hostile");
+    let table = tables(benchmark(directory.path()), "out");
+    insta::assert_snapshot!("table", table.replace(&*directory.path().to_string_lossy(), "[directory]"));
+    let table = tables(hostile(directory.path()), "hostile");
     assert!(table.contains("true") && table.lines().count() > 9, "{table}");
 }

@@ -18,8 +18,8 @@ use jurat_bench::result::{Ending, Execution, ExecutionPlan};
 const JOURNAL: &str = "bench.2026-11-15_19-12-54.journal";
 
 /// An execution of which `n` runs were performed before it was interrupted.
-fn interrupted(folder: &Path, plan: &ExecutionPlan, n: usize) -> Arc<Benchmark> {
-    let benchmark = Arc::new(benchmark(folder));
+fn interrupted(directory: &Path, plan: &ExecutionPlan, n: usize) -> Arc<Benchmark> {
+    let benchmark = Arc::new(benchmark(directory));
     let execution = Execution::create(benchmark.clone(), plan.clone()).unwrap();
     for id in execution.remaining().into_iter().take(n) {
         perform(&execution, &benchmark, id);
@@ -32,16 +32,16 @@ fn interrupted(folder: &Path, plan: &ExecutionPlan, n: usize) -> Arc<Benchmark> 
 
 #[test]
 fn files_do_not_tell_whether_it_was_interrupted() {
-    let folder = tempfile::tempdir().unwrap();
-    let at_once = plan(&folder.path().join("at-once/"));
-    let benchmark = Arc::new(benchmark(folder.path()));
+    let directory = tempfile::tempdir().unwrap();
+    let at_once = plan(&directory.path().join("at-once/"));
+    let benchmark = Arc::new(benchmark(directory.path()));
     let execution = Execution::create(benchmark.clone(), at_once).unwrap();
     perform_all(&execution, &benchmark);
     execution.finish(Ending::Complete).unwrap();
 
-    let mut in_parts = plan(&folder.path().join("in-parts/"));
-    interrupted(folder.path(), &in_parts, 2);
-    let result = folder.path().join("in-parts/bench.2026-11-15_19-12-54.results.many.xml.bz2");
+    let mut in_parts = plan(&directory.path().join("in-parts/"));
+    interrupted(directory.path(), &in_parts, 2);
+    let result = directory.path().join("in-parts/bench.2026-11-15_19-12-54.results.many.xml.bz2");
     assert!(unpacked(&result).contains(" error=\"interrupted\""));
     // Whoever resumes does so later, and on another day.
     in_parts.start = in_parts.start.checked_add(Duration::from_secs(100_000)).unwrap();
@@ -52,7 +52,8 @@ fn files_do_not_tell_whether_it_was_interrupted() {
     perform_all(&execution, &benchmark);
     execution.finish(Ending::Complete).unwrap();
 
-    let (expected, found) = (files(&folder.path().join("at-once")), files(&folder.path().join("in-parts")));
+    let (expected, found) =
+        (files(&directory.path().join("at-once")), files(&directory.path().join("in-parts")));
     assert_eq!(expected.keys().collect::<Vec<_>>(), found.keys().collect::<Vec<_>>());
     for (path, content) in expected {
         assert!(found[&path] == content, "{} differs", path.display());
@@ -61,10 +62,10 @@ fn files_do_not_tell_whether_it_was_interrupted() {
 
 #[test]
 fn damage_costs_no_more_than_what_is_damaged() {
-    let folder = tempfile::tempdir().unwrap();
-    let plan = plan(&folder.path().join("out/"));
-    let benchmark = interrupted(folder.path(), &plan, 3);
-    let path = folder.path().join("out").join(JOURNAL);
+    let directory = tempfile::tempdir().unwrap();
+    let plan = plan(&directory.path().join("out/"));
+    let benchmark = interrupted(directory.path(), &plan, 3);
+    let path = directory.path().join("out").join(JOURNAL);
     let whole = fs::read(&path).unwrap();
     let lines: Vec<&[u8]> = whole.split_inclusive(|byte| *byte == b'\n').collect();
     let resumed = |bytes: &[u8]| {
@@ -105,9 +106,9 @@ fn damage_costs_no_more_than_what_is_damaged() {
 
 #[test]
 fn logs_that_a_power_cut_has_torn_are_restored() {
-    let folder = tempfile::tempdir().unwrap();
-    let plan = plan(&folder.path().join("out/"));
-    let benchmark = interrupted(folder.path(), &plan, 3);
+    let directory = tempfile::tempdir().unwrap();
+    let plan = plan(&directory.path().join("out/"));
+    let benchmark = interrupted(directory.path(), &plan, 3);
     let execution = Execution::resume(benchmark.clone(), plan.clone()).unwrap();
     let logs: Vec<_> = benchmark.run_ids(NonZeroU32::MIN).take(3).map(|id| execution.log_file(id)).collect();
     let expected: Vec<String> = logs.iter().map(|log| fs::read_to_string(log).unwrap()).collect();
@@ -121,13 +122,13 @@ fn logs_that_a_power_cut_has_torn_are_restored() {
 
 #[test]
 fn results_can_be_looked_at_before_the_end() {
-    let folder = tempfile::tempdir().unwrap();
-    let plan = plan(&folder.path().join("out/"));
-    let benchmark = Arc::new(benchmark(folder.path()));
+    let directory = tempfile::tempdir().unwrap();
+    let plan = plan(&directory.path().join("out/"));
+    let benchmark = Arc::new(benchmark(directory.path()));
     let execution = Execution::create(benchmark.clone(), plan).unwrap();
     perform(&execution, &benchmark, execution.remaining()[0]);
     execution.preview().unwrap();
-    let result = folder.path().join("out/bench.2026-11-15_19-12-54.results.many.xml.bz2");
+    let result = directory.path().join("out/bench.2026-11-15_19-12-54.results.many.xml.bz2");
     let text = unpacked(&result);
     assert!(text.contains(" error=\"incomplete\""), "{text}");
     assert_eq!(text.matches("title=\"status\" value=").count(), 1, "{text}");
@@ -142,15 +143,15 @@ fn results_can_be_looked_at_before_the_end() {
 
 #[test]
 fn only_the_same_is_resumed() {
-    let folder = tempfile::tempdir().unwrap();
-    let tool = folder.path().join("tool.jar");
+    let directory = tempfile::tempdir().unwrap();
+    let tool = directory.path().join("tool.jar");
     fs::write(&tool, "1").unwrap();
-    let mut plan = plan(&folder.path().join("out/"));
+    let mut plan = plan(&directory.path().join("out/"));
     plan.tool.files.push(tool.clone());
-    let original = interrupted(folder.path(), &plan, 1);
+    let original = interrupted(directory.path(), &plan, 1);
     let refused = |benchmark: &Benchmark, plan: &ExecutionPlan| {
         let error = Execution::resume(Arc::new(benchmark.clone()), plan.clone()).unwrap_err();
-        error.to_string().replace(&*folder.path().to_string_lossy(), "[folder]")
+        error.to_string().replace(&*directory.path().to_string_lossy(), "[directory]")
     };
 
     let mut messages = Vec::new();
@@ -177,10 +178,10 @@ fn only_the_same_is_resumed() {
     messages.push(refused(&named, &other));
 
     fs::write(&tool, "2").unwrap();
-    fs::write(folder.path().join("tasks/a_true.java"), "class Other {}").unwrap();
+    fs::write(directory.path().join("tasks/a_true.java"), "class Other {}").unwrap();
     fs::OpenOptions::new()
         .append(true)
-        .open(folder.path().join("bench.xml"))
+        .open(directory.path().join("bench.xml"))
         .unwrap()
         .write_all(b"<!-- -->")
         .unwrap();
@@ -190,9 +191,9 @@ fn only_the_same_is_resumed() {
 
 #[test]
 fn nobody_works_on_an_execution_at_the_same_time() {
-    let folder = tempfile::tempdir().unwrap();
-    let plan = plan(&folder.path().join("out/"));
-    let benchmark = Arc::new(benchmark(folder.path()));
+    let directory = tempfile::tempdir().unwrap();
+    let plan = plan(&directory.path().join("out/"));
+    let benchmark = Arc::new(benchmark(directory.path()));
     let execution = Execution::create(benchmark.clone(), plan.clone()).unwrap();
     let second = Execution::resume(benchmark.clone(), plan.clone()).unwrap_err().to_string();
     assert!(second.contains("is in use"), "{second}");

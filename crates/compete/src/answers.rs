@@ -48,19 +48,19 @@ pub enum AnswersError {
     /// A result file cannot be read.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// The folder with the results cannot be read.
-    #[error("cannot read the results in `{}`: {error}", folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
+    /// The directory with the results cannot be read.
+    #[error("cannot read the results in `{}`: {error}", directory.display())]
+    Directory {
+        /// The directory.
+        directory: PathBuf,
         /// The reason.
         error: io::Error,
     },
     /// There are two executions.
-    #[error("`{}` has results of two executions of `{name}` (hint: remove those of one)", folder.display())]
+    #[error("`{}` has results of two executions of `{name}` (hint: remove those of one)", directory.display())]
     Ambiguous {
-        /// The folder.
-        folder: PathBuf,
+        /// The directory.
+        directory: PathBuf,
         /// The benchmark.
         name: String,
     },
@@ -79,14 +79,14 @@ pub enum State {
     Complete(PathBuf),
 }
 
-/// How far the benchmark of this name has come in a folder.
-pub fn state(folder: &Path, name: &str) -> Result<State, AnswersError> {
-    let names = file_names(folder)?;
+/// How far the benchmark of this name has come in a directory.
+pub fn state(directory: &Path, name: &str) -> Result<State, AnswersError> {
+    let names = file_names(directory)?;
     let dated = |suffix: &str| {
         let dates = names.iter().filter_map(|file| Some((file, date_of(file, name)?)));
         let suffix = suffix.to_owned();
         let bases = dates.filter(move |(file, date)| file[name.len() + 1 + date.len()..] == *suffix);
-        bases.map(|(_, date)| folder.join(format!("{name}.{date}")))
+        bases.map(|(_, date)| directory.join(format!("{name}.{date}")))
     };
     if dated(".journal").next().is_some() {
         return Ok(State::Unfinished);
@@ -96,7 +96,7 @@ pub fn state(folder: &Path, name: &str) -> Result<State, AnswersError> {
         (None, _) => Ok(State::Absent),
         (Some(base), None) => Ok(State::Complete(base)),
         (Some(_), Some(_)) => {
-            Err(AnswersError::Ambiguous { folder: folder.to_owned(), name: name.to_owned() })
+            Err(AnswersError::Ambiguous { directory: directory.to_owned(), name: name.to_owned() })
         }
     }
 }
@@ -109,10 +109,10 @@ fn date_of<'f>(file: &'f str, name: &str) -> Option<&'f str> {
     is_date.then_some(date)
 }
 
-fn file_names(folder: &Path) -> Result<Vec<String>, AnswersError> {
-    let failed = |error| AnswersError::Folder { folder: folder.to_owned(), error };
+fn file_names(directory: &Path) -> Result<Vec<String>, AnswersError> {
+    let failed = |error| AnswersError::Directory { directory: directory.to_owned(), error };
     let mut names = Vec::new();
-    for entry in fs::read_dir(folder).map_err(failed)? {
+    for entry in fs::read_dir(directory).map_err(failed)? {
         names.extend(entry.map_err(failed)?.file_name().into_string());
     }
     names.sort_unstable();
@@ -121,13 +121,13 @@ fn file_names(folder: &Path) -> Result<Vec<String>, AnswersError> {
 
 /// The answers of a complete benchmark.
 pub fn read(competition: &Competition, base: &Path) -> Result<Answers, AnswersError> {
-    let folder = base.parent().unwrap_or(Path::new("."));
+    let directory = base.parent().unwrap_or(Path::new("."));
     let prefix = format!("{}.results.", base.file_name().unwrap_or_default().to_string_lossy());
     let is_result = |name: &&String| name.starts_with(&prefix) && name.contains(".xml");
     let mut answers =
         Answers { base: base.to_owned(), version: String::new(), files: Vec::new(), answers: Vec::new() };
-    for name in file_names(folder)?.iter().filter(is_result) {
-        let set = read::read_file(&folder.join(name), WantedColumns::Only(&COLUMNS))?;
+    for name in file_names(directory)?.iter().filter(is_result) {
+        let set = read::read_file(&directory.join(name), WantedColumns::Only(&COLUMNS))?;
         let is_of = |category: &&crate::model::CompetitionCategory| {
             let name = format!("{}.{}", competition.run_definition(&category.property_name), category.name);
             set.head.name.as_ref() == Some(&name)
@@ -138,17 +138,17 @@ pub fn read(competition: &Competition, base: &Path) -> Result<Answers, AnswersEr
         };
         answers.version = set.head.version.clone().unwrap_or_default();
         let columns = ResultColumns::of(&set);
-        answers.answers.extend(set.runs.iter().map(|run| answer(category, folder, &columns, run)));
+        answers.answers.extend(set.runs.iter().map(|run| answer(category, directory, &columns, run)));
         answers.files.push((category, set.path));
     }
     answers.answers.sort_by(|one, other| one.key().cmp(&other.key()));
     Ok(answers)
 }
 
-fn answer(category: usize, folder: &Path, columns: &ResultColumns, run: &ReadRun) -> TaskAnswer {
+fn answer(category: usize, directory: &Path, columns: &ResultColumns, run: &ReadRun) -> TaskAnswer {
     TaskAnswer {
         category,
-        task: folder.join(&run.name),
+        task: directory.join(&run.name),
         expected: run.expected.clone(),
         result: columns.result(run),
         wall_time: columns.wall_time(run),
@@ -178,11 +178,11 @@ impl Answers {
     /// Where the files of a run are that it has left.
     pub fn files_of(&self, competition: &Competition, answer: &TaskAnswer) -> PathBuf {
         let property = &competition.categories[answer.category].property_name;
-        self.files_folder().join(competition.run_definition(property)).join(answer.name())
+        self.files_directory().join(competition.run_definition(property)).join(answer.name())
     }
 
-    /// The folder with the results.
-    pub fn folder(&self) -> &Path {
+    /// The directory with the results.
+    pub fn directory(&self) -> &Path {
         self.base.parent().unwrap_or(Path::new("."))
     }
 
@@ -192,7 +192,7 @@ impl Answers {
     }
 
     /// Where the files of all runs are.
-    pub fn files_folder(&self) -> PathBuf {
+    pub fn files_directory(&self) -> PathBuf {
         with_ending(&self.base, ".files")
     }
 
@@ -200,7 +200,7 @@ impl Answers {
     pub fn all_files(&self) -> io::Result<Vec<PathBuf>> {
         let prefix = format!("{}.", self.base.file_name().unwrap_or_default().to_string_lossy());
         let mut files = Vec::new();
-        for entry in fs::read_dir(self.folder())? {
+        for entry in fs::read_dir(self.directory())? {
             let entry = entry?;
             if entry.file_type()?.is_file() && entry.file_name().to_string_lossy().starts_with(&prefix) {
                 files.push(entry.path());
@@ -213,15 +213,15 @@ impl Answers {
     /// The logs of its runs.
     pub fn logs(&self) -> io::Result<Logs> {
         let archive = zip::ZipArchive::new(File::open(with_ending(&self.base, ".logfiles.zip"))?)?;
-        let folder = format!("{}.logfiles", self.base.file_name().unwrap_or_default().to_string_lossy());
-        Ok(Logs { archive, folder })
+        let directory = format!("{}.logfiles", self.base.file_name().unwrap_or_default().to_string_lossy());
+        Ok(Logs { archive, directory })
     }
 }
 
 /// The logs of a benchmark.
 pub struct Logs {
     archive: zip::ZipArchive<File>,
-    folder: String,
+    directory: String,
 }
 
 impl Logs {
@@ -233,7 +233,7 @@ impl Logs {
 
     /// The log of a run; absent if it has none.
     pub fn of(&mut self, competition: &Competition, answer: &TaskAnswer) -> Option<Vec<u8>> {
-        let name = format!("{}/{}", self.folder, self.file_name(competition, answer));
+        let name = format!("{}/{}", self.directory, self.file_name(competition, answer));
         let mut log = Vec::new();
         self.archive.by_name(&name).ok()?.read_to_end(&mut log).ok()?;
         Some(log)

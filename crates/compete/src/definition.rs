@@ -30,21 +30,22 @@ pub struct Witnesses<'a> {
     pub verifier: &'a Verifier,
     /// What they are about.
     pub kind: WitnessKind,
-    /// The folder in which each run has left its files: `….files`.
-    pub folder: PathBuf,
+    /// The directory in which each run has left its files: `….files`.
+    pub directory: PathBuf,
     /// The tasks with a witness, for each of the competition's categories.
     pub tasks: Vec<Vec<PathBuf>>,
 }
 
-/// The definition for a verifier, to be stored in `folder`.
-pub fn of_verifier(competition: &Competition, verifier: &Verifier, folder: &Path) -> Definition {
+/// The definition for a verifier, to be stored in `directory`.
+pub fn of_verifier(competition: &Competition, verifier: &Verifier, directory: &Path) -> Definition {
     let categories = competition.categories_of(verifier).map(|category| {
-        let includes = category.tasks.iter().map(|tasks| XmlElement::text("include", &seen(tasks, folder)));
+        let includes =
+            category.tasks.iter().map(|tasks| XmlElement::text("include", &seen(tasks, directory)));
         let tasks = XmlElement::new("tasks").with("name", &category.name).containing(includes);
         (category.property_name.as_str(), category.property.as_path(), tasks)
     });
-    let runs = run_definitions(competition, categories, None, folder);
-    let head = head(competition, &verifier.participant, competition.verification, folder);
+    let runs = run_definitions(competition, categories, None, directory);
+    let head = head(competition, &verifier.participant, competition.verification, directory);
     let root = head.containing([XmlElement::text("resultfiles", &verifier.witness)]).containing(runs);
     let name = verifier.participant.id.clone();
     Definition { name, text: root.to_document(DOCTYPE), lists: Vec::new() }
@@ -55,7 +56,7 @@ pub fn of_validator(
     competition: &Competition,
     validator: &Validator,
     witnesses: &Witnesses<'_>,
-    folder: &Path,
+    directory: &Path,
 ) -> Option<Definition> {
     let kind = witnesses.kind;
     let name = name_of_validation(validator, kind, witnesses.verifier);
@@ -65,7 +66,7 @@ pub fn of_validator(
         .enumerate()
         .filter(|(_, tasks)| !tasks.is_empty())
         .map(|(index, tasks)| {
-            let lines = tasks.iter().map(|task| literal(&seen(task, folder)) + "\n");
+            let lines = tasks.iter().map(|task| literal(&seen(task, directory)) + "\n");
             (index, format!("{name}.{}.set", competition.categories[index].name), lines.collect())
         })
         .collect();
@@ -80,14 +81,14 @@ pub fn of_validator(
     });
     let place = format!(
         "${{benchmark_path_abs}}/{}/${{rundefinition_name}}/${{taskdef_name}}/{}",
-        seen(&witnesses.folder, folder),
+        seen(&witnesses.directory, directory),
         witnesses.verifier.witness
     );
     let witness = XmlElement::text("option", &place).with("name", &validator.witness_option);
     // Only within a run definition the variables have their values.
     let required = XmlElement::text("requiredfiles", &place);
-    let runs = run_definitions(competition, categories, Some(&required), folder);
-    let head = head(competition, &validator.participant, competition.limits_of(kind), folder);
+    let runs = run_definitions(competition, categories, Some(&required), directory);
+    let head = head(competition, &validator.participant, competition.limits_of(kind), directory);
     let root = head.containing([witness, XmlElement::text("resultfiles", "")]).containing(runs);
     let lists = lists.into_iter().map(|(_, name, text)| (name, text)).collect();
     Some(Definition { name, text: root.to_document(DOCTYPE), lists })
@@ -102,10 +103,10 @@ fn head(
     competition: &Competition,
     participant: &Participant,
     limits: PartLimits,
-    folder: &Path,
+    directory: &Path,
 ) -> XmlElement {
     let tool = &participant.tool;
-    let tool = if tool.contains('/') { seen(Path::new(tool), folder) } else { tool.clone() };
+    let tool = if tool.contains('/') { seen(Path::new(tool), directory) } else { tool.clone() };
 
     let options = participant.options.iter().map(|option| XmlElement::new("option").with("name", option));
     XmlElement::new("benchmark")
@@ -123,7 +124,7 @@ fn run_definitions<'a>(
     competition: &Competition,
     categories: impl Iterator<Item = (&'a str, &'a Path, XmlElement)>,
     required: Option<&XmlElement>,
-    folder: &Path,
+    directory: &Path,
 ) -> Vec<XmlElement> {
     let mut definitions: Vec<(&str, &Path, Vec<XmlElement>)> = Vec::new();
     for (name, property, tasks) in categories {
@@ -137,15 +138,15 @@ fn run_definitions<'a>(
         .map(|(name, property, tasks)| {
             XmlElement::new("rundefinition")
                 .with("name", competition.run_definition(name))
-                .containing([XmlElement::text("propertyfile", &seen(property, folder))])
+                .containing([XmlElement::text("propertyfile", &seen(property, directory))])
                 .containing(required.cloned())
                 .containing(tasks)
         })
         .collect()
 }
 
-fn seen(path: &Path, folder: &Path) -> String {
-    relative(path, folder).to_string_lossy().into_owned()
+fn seen(path: &Path, directory: &Path) -> String {
+    relative(path, directory).to_string_lossy().into_owned()
 }
 
 /// A name as a pattern that only it matches.

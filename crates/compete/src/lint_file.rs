@@ -62,8 +62,8 @@ fn file(
 
 fn run(competition: &Competition, verified: &Verified<'_>, answer: &TaskAnswer, look: &Look) -> XmlElement {
     let category = &competition.categories[answer.category];
-    let folder = verified.answers.folder();
-    let seen = |path| relative(path, folder).to_string_lossy().into_owned();
+    let directory = verified.answers.directory();
+    let seen = |path| relative(path, directory).to_string_lossy().into_owned();
     let column =
         |title: &str, value: &str| XmlElement::new("column").with("title", title).with("value", value);
     let judgement = if *look == Look::Fine { ResultCategory::Missing } else { ResultCategory::Error };

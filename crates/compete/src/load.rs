@@ -179,7 +179,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Paths are relative to the folder of the description.
+    /// Paths are relative to the directory of the description.
     fn beside(&self, path: &Path) -> PathBuf {
         self.source.file.parent().unwrap_or(Path::new("")).join(path)
     }

@@ -19,10 +19,10 @@ const LICENCES: [&str; 4] = ["license", "licence", "copying", "copyright"];
 pub struct Admitted {
     /// The hash of the archive.
     pub sha256: String,
-    /// The file with its licence, in the folder of the tool.
+    /// The file with its licence, in the directory of the tool.
     pub licence: String,
     /// Where the tool is now.
-    pub folder: PathBuf,
+    pub directory: PathBuf,
 }
 
 /// Why an archive is not admitted.
@@ -35,21 +35,21 @@ pub struct NotAdmitted {
     pub reason: String,
 }
 
-/// Checks an archive, and unpacks it into a folder of its own below `folder`, unless it is there already.
-pub fn admit(archive: &Archive, folder: &Path) -> Result<Admitted, NotAdmitted> {
-    try_admit(archive, folder).map_err(|reason| NotAdmitted { file: archive.file.clone(), reason })
+/// Checks an archive, and unpacks it into a directory of its own below `directory`, unless it is there already.
+pub fn admit(archive: &Archive, directory: &Path) -> Result<Admitted, NotAdmitted> {
+    try_admit(archive, directory).map_err(|reason| NotAdmitted { file: archive.file.clone(), reason })
 }
 
-fn try_admit(archive: &Archive, folder: &Path) -> Result<Admitted, String> {
+fn try_admit(archive: &Archive, directory: &Path) -> Result<Admitted, String> {
     let cannot = |doing: &str, error: io::Error| format!("cannot {doing} it: {error}");
     let sha256 = hash_of(&archive.file).map_err(|error| cannot("read", error))?;
     if let Some(expected) = archive.sha256.as_ref().filter(|expected| **expected != sha256) {
         return Err(format!("its SHA-256 is {sha256}, but should be {expected}"));
     }
     // The hash is part of the name, so that what is there is what would be unpacked.
-    let own = folder.join(format!("{}-{}", archive.id, &sha256[..16]));
+    let own = directory.join(format!("{}-{}", archive.id, &sha256[..16]));
     if !own.is_dir() {
-        let unfinished = folder.join(format!(".{}.unfinished", archive.id));
+        let unfinished = directory.join(format!(".{}.unfinished", archive.id));
         let fresh = fs::remove_dir_all(&unfinished).or_else(|error| match error.kind() {
             io::ErrorKind::NotFound => Ok(()),
             _ => Err(error),
@@ -58,11 +58,11 @@ fn try_admit(archive: &Archive, folder: &Path) -> Result<Admitted, String> {
         unpack(&archive.file, &unfinished)?;
         fs::rename(&unfinished, &own).map_err(|error| cannot("unpack", error))?;
     }
-    let folder = only_folder(&own).map_err(|error| cannot("unpack", error))?;
-    let licence = licence(&folder).map_err(|error| cannot("unpack", error))?.ok_or_else(|| {
+    let directory = only_directory(&own).map_err(|error| cannot("unpack", error))?;
+    let licence = licence(&directory).map_err(|error| cannot("unpack", error))?.ok_or_else(|| {
         "it has no licence (hint: a file LICENSE, LICENCE, COPYING or COPYRIGHT beside the tool)".to_owned()
     })?;
-    Ok(Admitted { sha256, licence, folder })
+    Ok(Admitted { sha256, licence, directory })
 }
 
 /// The SHA-256 of a file, in hexadecimal digits.
@@ -78,8 +78,8 @@ pub fn hash_of(file: &Path) -> io::Result<String> {
     }
 }
 
-/// Where the tool is: at the top, or in the only folder that is there.
-fn only_folder(top: &Path) -> io::Result<PathBuf> {
+/// Where the tool is: at the top, or in the only directory that is there.
+fn only_directory(top: &Path) -> io::Result<PathBuf> {
     let entries: Vec<_> = fs::read_dir(top)?.collect::<io::Result<_>>()?;
     match &entries[..] {
         [only] if only.file_type()?.is_dir() => Ok(only.path()),
@@ -88,9 +88,9 @@ fn only_folder(top: &Path) -> io::Result<PathBuf> {
 }
 
 /// The file beside the tool that says under which terms it may be used.
-fn licence(folder: &Path) -> io::Result<Option<String>> {
+fn licence(directory: &Path) -> io::Result<Option<String>> {
     let mut licences = Vec::new();
-    for entry in fs::read_dir(folder)? {
+    for entry in fs::read_dir(directory)? {
         let entry = entry?;
         if entry.path().is_file() {
             licences.extend(entry.file_name().into_string());

@@ -16,7 +16,7 @@ pub struct Record {
     pub generator: String,
     /// Where they were done.
     pub system: SystemInfo,
-    /// The SHA-256 of all files of its tasks. Paths are relative to the folder of its definition.
+    /// The SHA-256 of all files of its tasks. Paths are relative to the directory of its definition.
     pub task_files: BTreeMap<String, String>,
 }
 

@@ -101,8 +101,8 @@ impl<'a> Runs<'a> {
     /// Finds everything that can be wrong before any run starts.
     pub fn check(self) -> Result<(), RunsError> {
         for participant in self.competition.participants() {
-            let folder = &self.admitted[participant.archive].folder;
-            let places = Places { definition: None, tool_directory: Some(folder) };
+            let directory = &self.admitted[participant.archive].directory;
+            let places = Places { definition: None, tool_directory: Some(directory) };
             let tool = Tool::find(&participant.tool, &places)?;
             self.audience.remark(&format!("{}: {} {}\n", participant.id, tool.name(), tool.version()));
         }
@@ -166,7 +166,7 @@ impl<'a> Runs<'a> {
 
     /// Lets every validator look at the witnesses in which nothing is wrong at first sight.
     pub fn validate(self, verified: &[Verified<'a>]) -> Result<Vec<Validated<'a>>, RunsError> {
-        let folder = self.store.definitions();
+        let directory = self.store.definitions();
         let mut parts = Vec::new();
         let mut whose = Vec::new();
         for kind in [WitnessKind::Violation, WitnessKind::Correctness] {
@@ -174,7 +174,9 @@ impl<'a> Runs<'a> {
             for validator in self.competition.validators.iter().filter(|it| it.kinds.contains(&kind)) {
                 for of in verified {
                     let witnesses = self.witnesses(kind, of);
-                    if let Some(definition) = of_validator(self.competition, validator, &witnesses, &folder) {
+                    if let Some(definition) =
+                        of_validator(self.competition, validator, &witnesses, &directory)
+                    {
                         parts.push(self.part(&validator.participant, limits, definition)?);
                         whose.push((validator, of.verifier, kind));
                     }
@@ -195,7 +197,7 @@ impl<'a> Runs<'a> {
                 tasks[answer.category].push(answer.task.clone());
             }
         }
-        Witnesses { verifier: of.verifier, kind, folder: of.answers.files_folder(), tasks }
+        Witnesses { verifier: of.verifier, kind, directory: of.answers.files_directory(), tasks }
     }
 
     /// A part of the competition, whose definition is kept.
@@ -255,7 +257,7 @@ impl<'a> Runs<'a> {
 
     fn job(self, part: &Part<'_>, resume: bool) -> Job {
         let root = &self.store.root;
-        // Also where folders for temporary files are hidden, as competitions in tests are.
+        // Also where directories for temporary files are hidden, as competitions in tests are.
         let shown = path::absolute(root).unwrap_or_else(|_| root.clone());
         Job {
             definition: part.file.clone(),
@@ -265,13 +267,13 @@ impl<'a> Runs<'a> {
             limits: LimitOverrides::default(),
             threads: None,
             repetitions: NonZeroU32::MIN,
-            output: folder(&self.store.results()),
+            output: directory(&self.store.results()),
             compress: true,
             description: None,
             start: if resume { Start::Resume } else { Start::Now },
-            tool_directory: Some(self.admitted[part.participant.archive].folder.clone()),
+            tool_directory: Some(self.admitted[part.participant.archive].directory.clone()),
             surroundings: Surroundings {
-                folders: vec![(shown, Mode::ReadOnly)],
+                directories: vec![(shown, Mode::ReadOnly)],
                 network: Network::Loopback,
                 most_log: Some(MOST_LOG),
                 ..Surroundings::default()
@@ -298,14 +300,14 @@ impl Part<'_> {
             tasks: Vec::new(),
             name: None,
             date: String::new(),
-            log_folder: PathBuf::new(),
+            log_directory: PathBuf::new(),
             limits: LimitOverrides::default(),
         };
         definition::load(&self.file, &selection).map_err(RunsError::Definition)
     }
 }
 
-/// A path that is a folder even before it is there.
-fn folder(path: &Path) -> PathBuf {
+/// A path that is a directory even before it is there.
+fn directory(path: &Path) -> PathBuf {
     path.join("")
 }

@@ -1,4 +1,4 @@
-//! The folder of a competition.
+//! The directory of a competition.
 
 use std::fs;
 use std::io;
@@ -10,16 +10,16 @@ use crate::definition::Definition;
 use crate::model::Archive;
 use crate::participant::Admitted;
 
-/// The folder of a competition, and what is where in it.
+/// The directory of a competition, and what is where in it.
 #[derive(Clone, Debug)]
 pub struct Store {
-    /// The folder.
+    /// The directory.
     pub root: PathBuf,
     /// Whether there are results, with which all that is kept must agree. A mere check leaves none.
     has_begun: bool,
 }
 
-/// Why the folder of a competition cannot be used.
+/// Why the directory of a competition cannot be used.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The file system does not let us.
@@ -33,28 +33,29 @@ pub enum StoreError {
         error: io::Error,
     },
     /// There is something in it.
-    #[error("`{}` has a competition already (hint: --resume goes on with it, or name another folder)", .0.display())]
+    #[error("`{}` has a competition already (hint: --resume goes on with it, or name another directory)", .0.display())]
     Exists(PathBuf),
     /// What was measured differently must not stand in one table.
     #[error(
         "`{}` says something else than when the competition began (hint: undo the change of the competition's \
-         description, or begin in another folder)",
+         description, or begin in another directory)",
         .0.display()
     )]
     Changed(PathBuf),
 }
 
 impl Store {
-    /// Takes a folder, which is new unless the competition goes on.
+    /// Takes a directory, which is new unless the competition goes on.
     pub fn open(root: &Path, resume: bool) -> Result<Store, StoreError> {
         let mut store = Store { root: root.to_owned(), has_begun: false };
         store.has_begun = store.results().read_dir().is_ok_and(|mut entries| entries.next().is_some());
         if store.has_begun && !resume {
             return Err(StoreError::Exists(root.to_owned()));
         }
-        for folder in [store.participants(), store.definitions(), store.results(), store.site()] {
-            let failed = |error| StoreError::File { doing: "make the folder", path: folder.clone(), error };
-            fs::create_dir_all(&folder).map_err(failed)?;
+        for directory in [store.participants(), store.definitions(), store.results(), store.site()] {
+            let failed =
+                |error| StoreError::File { doing: "make the directory", path: directory.clone(), error };
+            fs::create_dir_all(&directory).map_err(failed)?;
         }
         Ok(store)
     }
@@ -88,11 +89,11 @@ impl Store {
 
     /// Keeps a definition with its lists, and returns its file.
     pub fn keep(&self, definition: &Definition) -> Result<PathBuf, StoreError> {
-        let folder = self.definitions();
+        let directory = self.definitions();
         for (name, text) in &definition.lists {
-            self.write(&folder.join(name), text)?;
+            self.write(&directory.join(name), text)?;
         }
-        let file = folder.join(format!("{}.xml", definition.name));
+        let file = directory.join(format!("{}.xml", definition.name));
         self.write(&file, &definition.text)?;
         Ok(file)
     }

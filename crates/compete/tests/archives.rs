@@ -74,24 +74,24 @@ fn write_tar(path: &Path, items: &[Item<'_>]) {
 /// What writes an archive, for each format.
 const FORMATS: [fn(&Path, &[Item<'_>]); 2] = [write_zip, write_tar];
 
-/// Admits an archive into a folder of its own, two folders below the one that is returned.
+/// Admits an archive into a directory of its own, two directories below the one that is returned.
 fn admitted(write: impl FnOnce(&Path)) -> (TempDir, Result<Admitted, String>) {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("archive");
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("archive");
     write(&file);
     let archive = Archive { id: "v".to_owned(), file, sha256: None };
-    let participants = folder.path().join("competition/participants");
+    let participants = directory.path().join("competition/participants");
     fs::create_dir_all(&participants).unwrap();
     let admitted = admit(&archive, &participants).map_err(|error| error.to_string());
-    (folder, admitted)
+    (directory, admitted)
 }
 
 fn refused(what: &str, write: impl FnOnce(&Path), message: &str) {
-    let (folder, admitted) = admitted(write);
+    let (directory, admitted) = admitted(write);
     let error = admitted.expect_err(what);
     assert!(error.contains(message), "{what}: {message}: {error}");
     for path in ["evil", "competition/evil", "competition/participants/evil"] {
-        assert!(folder.path().join(path).symlink_metadata().is_err(), "{what} has written {path}");
+        assert!(directory.path().join(path).symlink_metadata().is_err(), "{what} has written {path}");
     }
 }
 
@@ -120,7 +120,7 @@ fn hostile_archives_of_any_format_are_refused() {
 fn what_only_tar_can_say_is_refused() {
     for kind in [EntryType::Fifo, EntryType::Char, EntryType::Block] {
         let items = [LICENCE, TOOL, S(kind, "v/odd", "")];
-        refused("special", |path| write_tar(path, &items), "`v/odd` is no file, folder or link");
+        refused("special", |path| write_tar(path, &items), "`v/odd` is no file, directory or link");
     }
     for target in ["../../../../etc/passwd", "/etc/passwd", "v/later", "v"] {
         let items = [LICENCE, TOOL, S(EntryType::Link, "v/same", target), F("v/later", 0o644)];
@@ -186,14 +186,14 @@ fn what_is_admitted_is_what_was_packed() {
         L("v/nowhere", "missing"),
     ];
     for write in FORMATS {
-        let (_folder, admitted) = admitted(|path| write(path, &items));
+        let (_directory, admitted) = admitted(|path| write(path, &items));
         let admitted = admitted.unwrap();
         assert_eq!(admitted.licence, "LICENSE");
-        assert!(admitted.folder.ends_with("v"), "{}", admitted.folder.display());
+        assert!(admitted.directory.ends_with("v"), "{}", admitted.directory.display());
         let mode =
-            |name: &str| fs::metadata(admitted.folder.join(name)).unwrap().permissions().mode() & 0o7777;
+            |name: &str| fs::metadata(admitted.directory.join(name)).unwrap().permissions().mode() & 0o7777;
         assert_eq!([mode("tool"), mode("data"), mode("lib/deep/setuid")], [0o755, 0o644, 0o755]);
-        assert_eq!(fs::read_to_string(admitted.folder.join("lib/link")).unwrap(), "text");
+        assert_eq!(fs::read_to_string(admitted.directory.join("lib/link")).unwrap(), "text");
     }
 }
 
@@ -206,10 +206,10 @@ fn tar_archives_as_people_make_them_are_admitted() {
         F("./bin/tool", 0o755),
         S(EntryType::Link, "./bin/other", "./bin/tool"),
     ];
-    let (_folder, admitted) = admitted(|path| write_tar(path, &items));
+    let (_directory, admitted) = admitted(|path| write_tar(path, &items));
     let admitted = admitted.unwrap();
     assert_eq!(admitted.licence, "COPYING");
-    let other = admitted.folder.join("bin/other");
+    let other = admitted.directory.join("bin/other");
     assert_eq!(fs::read_to_string(&other).unwrap(), "text");
     assert_eq!(fs::metadata(&other).unwrap().permissions().mode() & 0o777, 0o755);
 }

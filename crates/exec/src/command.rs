@@ -45,7 +45,7 @@ pub struct CommandLimits {
     pub soft_cpu_time: Option<Duration>,
     /// In bytes, over all processes.
     pub memory: Option<u64>,
-    /// Files and folders at once in all private folders and overlays.
+    /// Files and directories at once in all private directories and overlays.
     pub files_count: Option<u64>,
     /// Bytes that those have together. Where nothing bounds the memory either, a quarter of the machine's memory.
     pub files_size: Option<u64>,
@@ -74,21 +74,21 @@ pub enum Accounting {
 
 /// What a command sees of the machine.
 ///
-/// It has its own processes, an empty private `/tmp`, and reads everything else but writes nowhere, unless the folders
+/// It has its own processes, an empty private `/tmp`, and reads everything else but writes nowhere, unless the directories
 /// listed here say otherwise. `/var/tmp`, `/dev/shm` and `/run` are private like `/tmp`; of the devices it has
-/// `/dev/null` and its kind. The program and the folder that it starts in are always visible.
+/// `/dev/null` and its kind. The program and the directory that it starts in are always visible.
 #[derive(Clone, Debug, Default)]
 pub struct Sandbox {
-    /// What it may do where. The deepest folder counts, and of the same folder given twice, the last.
+    /// What it may do where. The deepest directory counts, and of the same directory given twice, the last.
     pub folders: Vec<(PathBuf, Mode)>,
     /// What it reaches of the network.
     pub network: Network,
 }
 
-/// What a command may do with a folder and everything in it.
+/// What a command may do with a directory and everything in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// It sees an empty folder instead, and may write there; that vanishes with it and counts as its memory.
+    /// It sees an empty directory instead, and may write there; that vanishes with it and counts as its memory.
     Hidden,
     /// It reads but does not write.
     ReadOnly,

@@ -1,4 +1,4 @@
-//! The cores and the nodes of memory that a command may be given.
+//! The cores and the NUMA nodes that a command may be given.
 
 use std::fs;
 

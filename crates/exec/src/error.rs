@@ -16,7 +16,7 @@ pub enum CommandStartError {
         /// What to do.
         hint: &'static str,
     },
-    /// A folder or file that the command shall see cannot be opened.
+    /// A directory or file that the command shall see cannot be opened.
     #[error("cannot open `{}` for the sandbox: {reason}", path.display())]
     Folder {
         /// Which.
@@ -24,8 +24,8 @@ pub enum CommandStartError {
         /// Why.
         reason: io::Error,
     },
-    /// The folder to start in cannot be entered.
-    #[error("cannot enter the folder `{}`: {reason}", path.display())]
+    /// The directory to start in cannot be entered.
+    #[error("cannot enter the directory `{}`: {reason}", path.display())]
     Directory {
         /// Which.
         path: PathBuf,

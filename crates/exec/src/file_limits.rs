@@ -1,11 +1,11 @@
-//! How much a command may write to its private folders and overlays.
+//! How much a command may write to its private directories and overlays.
 
 use std::sync::LazyLock;
 
 use crate::command::{Accounting, CommandLimits};
 use crate::kernel;
 
-/// How much may be written, all folders together.
+/// How much may be written, all directories together.
 #[derive(Clone, Copy)]
 pub(crate) struct FileLimits {
     pub(crate) count: Option<u64>,

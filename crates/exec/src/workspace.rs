@@ -1,4 +1,4 @@
-//! A private temporary folder that vanishes, whatever happens to its owner.
+//! A private temporary directory that vanishes, whatever happens to its owner.
 
 use std::fs::{self, Permissions};
 use std::io::{self, ErrorKind};
@@ -8,7 +8,7 @@ use std::path::Path;
 use crate::claim::{Claim, claim, sweep};
 use crate::registry;
 
-/// A private temporary folder, removed when this is dropped, when a signal that [`crate::handle_interrupts`] knows ends
+/// A private temporary directory, removed when this is dropped, when a signal that [`crate::handle_interrupts`] knows ends
 /// the process, or else when the next one is made.
 #[derive(Debug)]
 pub struct Workspace {
@@ -21,7 +21,7 @@ impl Workspace {
         Workspace::new_in(&std::env::temp_dir())
     }
 
-    /// Makes one below this folder, and removes those of the same user whose owner is dead.
+    /// Makes one below this directory, and removes those of the same user whose owner is dead.
     pub fn new_in(base: &Path) -> io::Result<Workspace> {
         let base = fs::canonicalize(base)?;
         sweep(&base, remove_tree);
@@ -44,7 +44,7 @@ impl Drop for Workspace {
     }
 }
 
-/// Removes a folder with everything in it, also folders that nobody may enter.
+/// Removes a directory with everything in it, also directories that nobody may enter.
 pub(crate) fn remove_tree(path: &Path) -> io::Result<()> {
     match fs::remove_dir_all(path) {
         Err(error) if error.kind() == ErrorKind::PermissionDenied => {
@@ -55,7 +55,7 @@ pub(crate) fn remove_tree(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Lets the owner change all folders from this one on; symbolic links are not followed.
+/// Lets the owner change all directories from this one on; symbolic links are not followed.
 fn open_up(folder: &Path) {
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {

@@ -117,7 +117,7 @@ fn a_folder_that_is_not_there_cannot_be_started_in() {
     let error = run(&command, &generous(), &Sandbox::default()).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "cannot enter the folder `/no/such/folder`: No such file or directory (os error 2)"
+        "cannot enter the directory `/no/such/folder`: No such file or directory (os error 2)"
     );
 }
 

@@ -136,7 +136,7 @@ fn cases() -> Vec<Case> {
             Own(HowEnded::SUCCESS),
         ),
         case(
-            "folders that nobody may enter",
+            "directories that nobody may enter",
             "mkdir -p $HOME/a/b && chmod 000 $HOME/a/b $HOME/a",
             limits(),
             Own(HowEnded::SUCCESS),

@@ -134,6 +134,6 @@ fn there_are_no_devices_but_harmless_ones() {
 fn neither_environment_nor_open_files_are_inherited() {
     let ended =
         sh("env | grep -v '^\\(PATH\\|PWD\\|_\\|SHLVL\\|OLDPWD\\)='; ls /proc/self/fd | tr '\\n' ' '");
-    // The fourth is that of the listed folder.
+    // The fourth is that of the listed directory.
     assert_eq!(printed(&ended), "0 1 2 3 ", "{ended:?}");
 }

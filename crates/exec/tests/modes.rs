@@ -15,7 +15,7 @@ use jurat_exec::{
 };
 use tempfile::TempDir;
 
-/// A folder with a file in each folder: `outer/inner/core`.
+/// A directory with a file in each directory: `outer/inner/core`.
 fn nested() -> (TempDir, [PathBuf; 3]) {
     let base = TempDir::new_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let outer = base.path().canonicalize().unwrap().join("outer");
@@ -28,7 +28,7 @@ fn nested() -> (TempDir, [PathBuf; 3]) {
     (base, [outer, inner, core])
 }
 
-/// What a script finds in a folder: whether the old file is seen, whether a file can be written, whether that stays.
+/// What a script finds in a directory: whether the old file is seen, whether a file can be written, whether that stays.
 fn look(sandbox: &Sandbox, folder: &Path) -> String {
     let text = format!(
         "cd {} || exit 1; [ -e old ] && printf 'sees '; (echo > new) 2> /dev/null && printf 'writes '",

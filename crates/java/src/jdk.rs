@@ -12,7 +12,7 @@ const OLDEST: u32 = 17;
 /// A JDK with a compiler.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Jdk {
-    /// Its folder, without symbolic links.
+    /// Its directory, without symbolic links.
     pub home: PathBuf,
     /// The program that starts a JVM.
     pub java: PathBuf,
@@ -68,7 +68,7 @@ impl Jdk {
         Err(first_error.unwrap_or(JdkError::NotFound))
     }
 
-    /// The JDK in a folder.
+    /// The JDK in a directory.
     pub fn at(home: &Path) -> Result<Self, JdkError> {
         let not_a_home = |file: &Path| {
             let (home, file) = (home.to_owned(), file.to_owned());
@@ -92,7 +92,7 @@ impl Jdk {
     }
 }
 
-/// The folder of the JDK that a program belongs to. Distributions put symbolic links on the path.
+/// The directory of the JDK that a program belongs to. Distributions put symbolic links on the path.
 fn home_of(program: &Path) -> Option<PathBuf> {
     let program = fs::canonicalize(program).ok()?;
     let home = program.parent()?.parent()?;

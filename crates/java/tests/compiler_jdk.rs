@@ -1,4 +1,4 @@
-//! Which folders count as a JDK.
+//! Which directories count as a JDK.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -67,19 +67,19 @@ fn errors_say_what_to_install() {
     );
 }
 
-/// The error without its hint, with the folder's name replaced.
+/// The error without its hint, with the directory's name replaced.
 fn message(java_home: Option<&Path>, folder: &Path) -> String {
     let error =
         Jdk::find_in(java_home.map(Path::as_os_str), Some(OsStr::new(""))).expect_err("this is no JDK");
-    let folder = fs::canonicalize(folder).expect("the folder is there");
+    let folder = fs::canonicalize(folder).expect("the directory is there");
     let message = error.to_string().replace(&folder.display().to_string(), "…");
     let message = message.strip_suffix(HINT).expect("every error says what to do");
     message.to_owned()
 }
 
 fn make_home(home: &Path, release: &str) -> PathBuf {
-    fs::create_dir_all(home.join("bin")).expect("folders can be made");
+    fs::create_dir_all(home.join("bin")).expect("directories can be made");
     fs::write(home.join("bin/java"), "").expect("files can be made");
     fs::write(home.join("release"), release).expect("files can be made");
-    fs::canonicalize(home).expect("the folder is there")
+    fs::canonicalize(home).expect("the directory is there")
 }

@@ -15,7 +15,7 @@ mod common;
 
 use common::prepare;
 
-/// Makes this very program prepare a toolchain in the folder that the variable names.
+/// Makes this very program prepare a toolchain in the directory that the variable names.
 const CHILD: &str = "JURAT_TEST_CACHE";
 
 #[test]
@@ -112,7 +112,7 @@ fn an_interrupted_preparation_is_finished_by_the_next() {
 fn a_cache_that_cannot_be_written_is_replaced_by_a_folder_that_vanishes() {
     let parent = tempfile::tempdir().unwrap();
     let file = parent.path().join("file");
-    fs::write(&file, "not a folder").unwrap();
+    fs::write(&file, "not a directory").unwrap();
     let read_only = parent.path().join("read-only");
     fs::create_dir(&read_only).unwrap();
     fs::set_permissions(&read_only, fs::Permissions::from_mode(0o555)).unwrap();
@@ -132,7 +132,7 @@ fn a_cache_that_cannot_be_written_is_replaced_by_a_folder_that_vanishes() {
 #[test]
 fn the_cache_may_have_any_name() {
     let parent = tempfile::tempdir().unwrap();
-    // From a folder with a character beyond 16 bits, JVMs up to 17 at least load no class.
+    // From a directory with a character beyond 16 bits, JVMs up to 17 at least load no class.
     assert!(compiles(&prepare(&parent.path().join("𝄞"))));
     let cache = parent.path().join("a:b é");
     assert!(compiles(&prepare(&cache)));
@@ -169,9 +169,11 @@ fn only_folder(cache: &Path) -> PathBuf {
 }
 
 fn files_of(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("the folder is there");
+    let entries = fs::read_dir(folder).expect("the directory is there");
     entries
-        .map(|entry| entry.expect("folders are readable").file_name().into_string().expect("names are ours"))
+        .map(|entry| {
+            entry.expect("directories are readable").file_name().into_string().expect("names are ours")
+        })
         .collect()
 }
 

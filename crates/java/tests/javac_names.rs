@@ -10,7 +10,7 @@ use jurat_java::{Outline, outline};
 /// What javap says of a class file.
 struct ClassFile {
     name: String,
-    /// The folder of its program.
+    /// The directory of its program.
     program: String,
     listing: String,
 }
@@ -85,9 +85,9 @@ fn check_lines(program: &str, class_files: &[&ClassFile], outlines: &[Outline]) 
     }
 }
 
-/// Compiles the program of each folder.
+/// Compiles the program of each directory.
 fn compile(programs: &Path) -> Vec<ClassFile> {
-    let folder = tempfile::tempdir().expect("temporary folders can be made");
+    let folder = tempfile::tempdir().expect("temporary directories can be made");
     let result = Command::new("java")
         .arg("tests/javac/Compile.java")
         .arg(programs)
@@ -114,13 +114,13 @@ impl ClassFile {
             .trim_matches('"')
             .replace('/', ".");
         let path = Path::new(listing.lines().next().unwrap_or_default());
-        let folder = fs::canonicalize(folder).expect("the folder exists");
+        let folder = fs::canonicalize(folder).expect("the directory exists");
         let program = path
             .strip_prefix(&folder)
             .expect("class files are there")
             .components()
             .next()
-            .expect("in a folder each");
+            .expect("in a directory each");
         let program = program.as_os_str().to_string_lossy().into_owned();
         Self { name, program, listing: listing.to_owned() }
     }
@@ -168,7 +168,9 @@ fn files_with(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
-        for path in fs::read_dir(folder).expect("folders are readable").flatten().map(|entry| entry.path()) {
+        for path in
+            fs::read_dir(folder).expect("directories are readable").flatten().map(|entry| entry.path())
+        {
             if path.is_dir() {
                 folders.push(path);
             } else if path.extension().is_some_and(|found| found == ending) {

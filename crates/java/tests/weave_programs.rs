@@ -73,9 +73,9 @@ fn is_deterministic(program: &Path) -> bool {
     expected.is_ok_and(|expected| expected.contains("deterministic = true"))
 }
 
-/// Copies the sources of a folder and changes them on the way.
+/// Copies the sources of a directory and changes them on the way.
 fn copy(from: &Path, to: &Path, change: fn(&str) -> String) {
-    fs::create_dir_all(to).expect("folders can be made");
+    fs::create_dir_all(to).expect("directories can be made");
     for path in entries(from) {
         let target = to.join(path.file_name().expect("entries have names"));
         if path.is_dir() {
@@ -88,5 +88,5 @@ fn copy(from: &Path, to: &Path, change: fn(&str) -> String) {
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
-    fs::read_dir(folder).expect("folders are readable").flatten().map(|entry| entry.path()).collect()
+    fs::read_dir(folder).expect("directories are readable").flatten().map(|entry| entry.path()).collect()
 }

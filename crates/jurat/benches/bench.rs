@@ -1,7 +1,7 @@
 //! Measures `jurat bench` on trivial runs, beside benchexec on the same ones.
 //!
 //! The command of each run is `/bin/true`: what is measured is what the runner adds. Both give a run the same limits and the
-//! same view of the machine, first with everything read-only but the folder of the run, then with an overlay of everything.
+//! same view of the machine, first with everything read-only but the directory of the run, then with an overlay of everything.
 //! `BENCHEXEC` says where benchexec is; without it, only Jurat is measured. `JURAT_BENCH_RUNS=100` does fewer than 1,000 runs.
 
 #![expect(clippy::print_stdout, reason = "the table is the result")]
@@ -69,8 +69,8 @@ fn compare() -> io::Result<()> {
         println!("BENCHEXEC does not say where benchexec is, so there is no comparison");
     }
     // Not below /tmp, which runs do not see.
-    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
-    write_benchmark(folder.path(), n_runs)?;
+    let directory = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
+    write_benchmark(directory.path(), n_runs)?;
     println!(
         "\n{:<34}{:>12}{:>12}   goal      met",
         format!("{n_runs} runs of `true`"),
@@ -82,8 +82,8 @@ fn compare() -> io::Result<()> {
             View::ReadOnly => "read-only",
             View::Overlay => "overlay",
         };
-        let ours = timed(&mut jurat(folder.path(), view, THREADS))?;
-        let theirs = benchexec.as_ref().map(|benchexec| timed(&mut their(benchexec, folder.path(), view)));
+        let ours = timed(&mut jurat(directory.path(), view, THREADS))?;
+        let theirs = benchexec.as_ref().map(|benchexec| timed(&mut their(benchexec, directory.path(), view)));
         let their_time = match &theirs {
             None => String::new(),
             Some(Ok(time)) => format!("{:.1} s", time.as_secs_f64()),
@@ -95,42 +95,42 @@ fn compare() -> io::Result<()> {
             let ratio = theirs.as_secs_f64() / ours.as_secs_f64();
             goal("  times faster", &format!("{ratio:.1} ×"), "≥ 8 ×", ratio >= GOAL_FASTER);
         }
-        timed(&mut jurat(folder.path(), view, "1"))?;
-        let overhead = millis(median_overhead(&folder.path().join("jurat"))?);
+        timed(&mut jurat(directory.path(), view, "1"))?;
+        let overhead = millis(median_overhead(&directory.path().join("jurat"))?);
         let is_met = overhead <= GOAL_OVERHEAD_MS;
         goal("  outside of the command, median", &format!("{overhead:.1} ms"), "≤ 8 ms", is_met);
     }
     Ok(())
 }
 
-fn write_benchmark(folder: &Path, n_runs: usize) -> io::Result<()> {
+fn write_benchmark(directory: &Path, n_runs: usize) -> io::Result<()> {
     for idx in 0..n_runs {
-        fs::write(folder.join(format!("task{idx:04}.c")), "")?;
+        fs::write(directory.join(format!("task{idx:04}.c")), "")?;
     }
-    fs::write(folder.join("trivial.toml"), DESCRIPTION)?;
-    fs::write(folder.join("trivial_module.py"), MODULE)?;
+    fs::write(directory.join("trivial.toml"), DESCRIPTION)?;
+    fs::write(directory.join("trivial_module.py"), MODULE)?;
     for (name, tool) in [("jurat.xml", "trivial"), ("benchexec.xml", ".trivial_module")] {
         let definition = format!(
             "<benchmark tool=\"{tool}\" timelimit=\"10 s\" walltimelimit=\"20 s\" memlimit=\"100 MB\">\
              <rundefinition name=\"runs\"/><tasks><include>*.c</include></tasks></benchmark>"
         );
-        fs::write(folder.join(name), definition)?;
+        fs::write(directory.join(name), definition)?;
     }
     Ok(())
 }
 
-fn jurat(folder: &Path, view: View, threads: &str) -> Command {
-    let _ = fs::remove_dir_all(folder.join("jurat"));
+fn jurat(directory: &Path, view: View, threads: &str) -> Command {
+    let _ = fs::remove_dir_all(directory.join("jurat"));
     let mut command = Command::new(env!("CARGO_BIN_EXE_jurat"));
     command.args(["bench", "-N", threads, "--no-compress-results", "--output", "jurat/"]);
     if matches!(view, View::Overlay) {
         command.args(["--overlay-dir", "/"]);
     }
-    command.arg("jurat.xml").current_dir(folder);
+    command.arg("jurat.xml").current_dir(directory);
     command
 }
 
-fn their(benchexec: &Path, folder: &Path, view: View) -> Command {
+fn their(benchexec: &Path, directory: &Path, view: View) -> Command {
     let mut command = Command::new(benchexec);
     command.args([
         "-N",
@@ -142,10 +142,13 @@ fn their(benchexec: &Path, folder: &Path, view: View) -> Command {
         "/run",
     ]);
     match view {
-        View::ReadOnly => command.args(["--read-only-dir", "/", "--overlay-dir"]).arg(folder),
+        View::ReadOnly => command.args(["--read-only-dir", "/", "--overlay-dir"]).arg(directory),
         View::Overlay => command.args(["--overlay-dir", "/"]),
     };
-    command.args(["--hidden-dir", "/tmp", "benchexec.xml"]).current_dir(folder).env("PYTHONPATH", folder);
+    command
+        .args(["--hidden-dir", "/tmp", "benchexec.xml"])
+        .current_dir(directory)
+        .env("PYTHONPATH", directory);
     command
 }
 

@@ -37,9 +37,9 @@ fn main() -> ExitCode {
 }
 
 fn compare() -> io::Result<()> {
-    let folder = tempfile::tempdir()?;
-    let large = Witness::write(folder.path(), "large.graphml", N_NODES_LARGE)?;
-    let small = Witness::write(folder.path(), "small.graphml", N_NODES_SMALL)?;
+    let directory = tempfile::tempdir()?;
+    let large = Witness::write(directory.path(), "large.graphml", N_NODES_LARGE)?;
+    let small = Witness::write(directory.path(), "small.graphml", N_NODES_SMALL)?;
     let peer = env::var_os("WITNESSLINT").map(PathBuf::from);
 
     let (mut jurat_runs, mut peer_runs) = (Vec::new(), Vec::new());
@@ -70,7 +70,7 @@ fn compare() -> io::Result<()> {
         print_goal("wall time: at most 1/20 of witnesslint", &format!("1/{ratio:.1}"), ratio >= 20.0);
     } else {
         println!(
-            "\nTo compare with witnesslint, get the folder `lint` of the public repository sosy-lab/sv-witnesses"
+            "\nTo compare with witnesslint, get the directory `lint` of the public repository sosy-lab/sv-witnesses"
         );
         println!(
             "(it needs python3 with lxml), and run: WITNESSLINT=…/witnesslinter.py cargo bench -p jurat"
@@ -164,8 +164,8 @@ struct Witness {
 }
 
 impl Witness {
-    fn write(folder: &Path, name: &str, n_nodes: u32) -> io::Result<Self> {
-        let (path, text) = (folder.join(name), chain(n_nodes));
+    fn write(directory: &Path, name: &str, n_nodes: u32) -> io::Result<Self> {
+        let (path, text) = (directory.join(name), chain(n_nodes));
         fs::write(&path, &text)?;
         Ok(Self { path, n_bytes: text.len() as u64 })
     }

@@ -32,8 +32,8 @@ fn main() -> ExitCode {
 }
 
 fn compare() -> io::Result<()> {
-    let folder = tempfile::tempdir()?;
-    let categories = folder.path().join("categories.yml");
+    let directory = tempfile::tempdir()?;
+    let categories = directory.path().join("categories.yml");
     let members = CATEGORIES.map(|name| format!("unreach-call.{name}")).join(", ");
     fs::write(
         &categories,
@@ -44,7 +44,7 @@ fn compare() -> io::Result<()> {
         "1000000 runs", "size", "wall time", "CPU time", "peak memory"
     );
     for ending in ["xml", "xml.bz2"] {
-        let (files, n_bytes) = write(&folder.path().join(ending), ending)?;
+        let (files, n_bytes) = write(&directory.path().join(ending), ending)?;
         let runs = (0..N_TIMES).map(|_| measure(&categories, &files)).collect::<io::Result<Vec<_>>>()?;
         let best = runs.iter().min_by_key(|usage| usage.wall).copied().unwrap_or_default();
         println!(
@@ -61,11 +61,11 @@ fn compare() -> io::Result<()> {
 
 /// The result files, and how large they are together. Verifiers differ only in the names of their files, which tell
 /// whose they are, so that each category is written and packed once.
-fn write(folder: &Path, ending: &str) -> io::Result<(Vec<PathBuf>, u64)> {
-    fs::create_dir_all(folder)?;
+fn write(directory: &Path, ending: &str) -> io::Result<(Vec<PathBuf>, u64)> {
+    fs::create_dir_all(directory)?;
     let (mut files, mut n_bytes) = (Vec::new(), 0);
     for (seed, category) in CATEGORIES.iter().enumerate() {
-        let original = folder.join(format!("original-{category}"));
+        let original = directory.join(format!("original-{category}"));
         let text = results(seed as u64 + 1);
         if ending.ends_with("bz2") {
             let mut packed = BzEncoder::new(fs::File::create(&original)?, Compression::best());
@@ -78,7 +78,7 @@ fn write(folder: &Path, ending: &str) -> io::Result<(Vec<PathBuf>, u64)> {
             let name = format!(
                 "verifier{verifier}.2026-11-16_09-00-00.results.Bench26_unreach-call.{category}.{ending}"
             );
-            let path = folder.join(name);
+            let path = directory.join(name);
             fs::hard_link(&original, &path)?;
             n_bytes += fs::metadata(&path)?.len();
             files.push(path);

@@ -42,7 +42,7 @@ fn measure() -> io::Result<()> {
     for name in names()?.iter().step_by(every) {
         let task = compile(&mut compiler, scratch.path(), name)?;
         // What is not needed any more would fill the disk.
-        fs::remove_dir_all(&task.folder)?;
+        fs::remove_dir_all(&task.directory)?;
         if !task.holds {
             let times = [Strategy::Search, Strategy::Prove].map(|strategy| time(&task, &image, strategy));
             rows.push((task.name, times));

@@ -43,16 +43,17 @@ fn main() -> ExitCode {
 }
 
 fn compare() -> io::Result<()> {
-    let folder = tempfile::tempdir()?;
-    let files: Vec<PathBuf> = TOOLS.iter().map(|tool| write(folder.path(), tool, N_RUNS_IN_FILE)).collect();
-    let page = folder.path().join("jurat.html");
+    let directory = tempfile::tempdir()?;
+    let files: Vec<PathBuf> =
+        TOOLS.iter().map(|tool| write(directory.path(), tool, N_RUNS_IN_FILE)).collect();
+    let page = directory.path().join("jurat.html");
     let peer = env::var_os("TABLE_GENERATOR").map(PathBuf::from);
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for time in 0..N_TIMES {
         // In turns, so that a busy machine slows down both.
         ours.push(timed(&mut jurat(&files, &page))?);
         if let Some(peer) = peer.as_ref().filter(|_| time < N_TIMES_PEER) {
-            theirs.push(timed(&mut table_generator(peer, &files, folder.path()))?);
+            theirs.push(timed(&mut table_generator(peer, &files, directory.path()))?);
         }
     }
     println!("\n{:<44}{:>22}{:>12}", "3 files of 20,000 runs each", "best / median", "page");
@@ -61,9 +62,9 @@ fn compare() -> io::Result<()> {
     let peer_best = if theirs.is_empty() {
         None
     } else {
-        Some(row("table-generator", theirs, fs::metadata(folder.path().join("peer.table.html"))?.len()))
+        Some(row("table-generator", theirs, fs::metadata(directory.path().join("peer.table.html"))?.len()))
     };
-    let used = env::var_os("CHROMIUM").map(|_| used(folder.path())).transpose()?;
+    let used = env::var_os("CHROMIUM").map(|_| used(directory.path())).transpose()?;
 
     println!("\n{:<44}{:>22}   met", "goal", "measured");
     goal("page: at most 6 MB", &megabytes(size), size <= 6_000_000);
@@ -111,17 +112,17 @@ fn jurat(files: &[PathBuf], page: &Path) -> Command {
 }
 
 /// With the columns that it shows by default and without its second table, which is less than the page of Jurat has.
-fn table_generator(program: &Path, files: &[PathBuf], folder: &Path) -> Command {
+fn table_generator(program: &Path, files: &[PathBuf], directory: &Path) -> Command {
     let mut command = Command::new(program);
     command.args(["--format", "html", "--no-diff", "--name", "peer", "--outputpath"]);
-    command.arg(folder).args(files);
+    command.arg(directory).args(files);
     command
 }
 
 /// A page of many rows, in the hands of a reader.
-fn used(folder: &Path) -> io::Result<Fluency> {
-    let file = write(folder, &TOOLS[0], N_ROWS_SCROLLED);
-    let page = folder.join("large.html");
+fn used(directory: &Path) -> io::Result<Fluency> {
+    let file = write(directory, &TOOLS[0], N_ROWS_SCROLLED);
+    let page = directory.join("large.html");
     timed(&mut jurat(&[file], &page))?;
     Ok(fluency::measure(&page))
 }

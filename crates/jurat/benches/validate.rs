@@ -32,11 +32,11 @@ fn main() -> ExitCode {
 }
 
 fn compare() -> io::Result<()> {
-    let folder = tempfile::tempdir()?;
+    let directory = tempfile::tempdir()?;
     let jdk = Jdk::find().map_err(io::Error::other)?;
     let program = corpus().join(SMALL).join("Main.java");
-    let archive = folder.path().join("javac.jsa");
-    let javac = |option: Option<&str>| javac(&jdk, option, &archive, &program, folder.path());
+    let archive = directory.path().join("javac.jsa");
+    let javac = |option: Option<&str>| javac(&jdk, option, &archive, &program, directory.path());
     timed(&mut javac(Some("-XX:ArchiveClassesAtExit=")))?;
     // The first run prepares the cache.
     timed(&mut validate(&program))?;
@@ -52,7 +52,7 @@ fn compare() -> io::Result<()> {
     row("javac without it", plain);
     let ours = row("jurat validate", ours);
 
-    let tasks = folder.path().join("tasks");
+    let tasks = directory.path().join("tasks");
     let n_tasks = copy_small_tasks(&tasks)?;
     let mut each = Vec::new();
     for _ in 0..N_BATCHES {
@@ -78,7 +78,7 @@ fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/programs")
 }
 
-fn javac(jdk: &Jdk, option: Option<&str>, archive: &Path, program: &Path, folder: &Path) -> Command {
+fn javac(jdk: &Jdk, option: Option<&str>, archive: &Path, program: &Path, directory: &Path) -> Command {
     let mut command = Command::new(&jdk.java);
     if let Some(option) = option {
         let mut option = OsString::from(option);
@@ -87,7 +87,7 @@ fn javac(jdk: &Jdk, option: Option<&str>, archive: &Path, program: &Path, folder
     }
     command
         .args(["-m", "jdk.compiler/com.sun.tools.javac.Main", "-d"])
-        .arg(folder.join("classes"))
+        .arg(directory.join("classes"))
         .arg(program);
     command
 }
@@ -115,21 +115,21 @@ fn copy_small_tasks(to: &Path) -> io::Result<usize> {
         let expect = fs::read_to_string(case.join("expect.toml")).unwrap_or_default();
         let is_small = expect.contains("deterministic = true") && !expect.contains("verdict = \"False\"");
         if is_small && case.join("jbmc.g.graphml").exists() {
-            copy_folder(&case, &to.join("programs").join(case.file_name().unwrap_or_default()))?;
+            copy_directory(&case, &to.join("programs").join(case.file_name().unwrap_or_default()))?;
             n_tasks += 1;
         }
     }
-    copy_folder(&corpus().join("../properties"), &to.join("properties"))?;
+    copy_directory(&corpus().join("../properties"), &to.join("properties"))?;
     Ok(n_tasks)
 }
 
-fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
+fn copy_directory(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
         let entry = entry?;
         let target = to.join(entry.file_name());
         if entry.file_type()?.is_dir() {
-            copy_folder(&entry.path(), &target)?;
+            copy_directory(&entry.path(), &target)?;
         } else {
             fs::copy(entry.path(), target)?;
         }

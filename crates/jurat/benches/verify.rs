@@ -186,12 +186,12 @@ fn run_jbmc(jbmc: &Path, task: &Task) -> io::Result<Answer> {
 
 /// What JBMC prints; nothing if the time does not suffice.
 fn output(jbmc: &Path, task: &Task, bound: &str, left: Duration) -> io::Result<Option<String>> {
-    let log = task.folder.join("jbmc.txt");
+    let log = task.directory.join("jbmc.txt");
     let mut child = Command::new(jbmc)
         .args(["Launch", "--classpath", ".", "--unwind", bound, "--unwinding-assertions"])
         .args(["--throw-runtime-exceptions", "--disable-uncaught-exception-check"])
         .args(["--max-nondet-array-length", "1", "--max-nondet-string-length", "50"])
-        .current_dir(&task.folder)
+        .current_dir(&task.directory)
         .stdin(Stdio::null())
         .stdout(fs::File::create(&log)?)
         .stderr(Stdio::null())

@@ -1,4 +1,4 @@
-//! Class files, jars and folders of them, as the JVM would find classes in them.
+//! Class files, jars and directories of them, as the JVM would find classes in them.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, Read};
@@ -28,8 +28,8 @@ pub fn is_class_file(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending == "class" || ending == "jar")
 }
 
-/// Whether this is a folder with class files, and without sources.
-pub fn is_class_folder(path: &Path) -> bool {
+/// Whether this is a directory with class files, and without sources.
+pub fn is_class_directory(path: &Path) -> bool {
     let (mut has_classes, mut has_sources) = (false, false);
     for file in files_below(path).unwrap_or_default() {
         let ending = file.extension().unwrap_or_default();
@@ -71,7 +71,7 @@ impl Reader<'_> {
         }
         let metadata = fs::metadata(path).map_err(fail)?;
         if metadata.is_dir() {
-            return self.folder(path);
+            return self.directory(path);
         }
         match path.extension().and_then(|ending| ending.to_str()) {
             Some("class") => {
@@ -83,14 +83,14 @@ impl Reader<'_> {
                 Ok(())
             }
             Some("jar" | "zip") => self.jar(path),
-            _ => Err(failed(path, "a class path has folders, .jar and .class files".to_owned())),
+            _ => Err(failed(path, "a class path has directories, .jar and .class files".to_owned())),
         }
     }
 
-    /// `folder/*` means the jars of the folder.
-    fn jars_in(&mut self, folder: &Path) -> Result<(), ProgramError> {
-        let entries = fs::read_dir(if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
-        let entries = entries.map_err(|error| failed(folder, error.to_string()))?;
+    /// `folder/*` means the jars of the directory.
+    fn jars_in(&mut self, directory: &Path) -> Result<(), ProgramError> {
+        let entries = fs::read_dir(if directory.as_os_str().is_empty() { Path::new(".") } else { directory });
+        let entries = entries.map_err(|error| failed(directory, error.to_string()))?;
         let paths = entries.filter_map(|entry| entry.ok().map(|entry| entry.path()));
         let mut jars: Vec<PathBuf> =
             paths.filter(|path| path.extension().is_some_and(|it| it == "jar")).collect();
@@ -98,11 +98,11 @@ impl Reader<'_> {
         jars.iter().try_for_each(|jar| self.jar(jar))
     }
 
-    fn folder(&mut self, root: &Path) -> Result<(), ProgramError> {
+    fn directory(&mut self, root: &Path) -> Result<(), ProgramError> {
         let mut files = files_below(root).map_err(|error| failed(root, error.to_string()))?;
         files.retain(|file| file.extension().is_some_and(|ending| ending == "class"));
         if files.is_empty() {
-            return Err(failed(root, "no .class file in this folder or below".to_owned()));
+            return Err(failed(root, "no .class file in this directory or below".to_owned()));
         }
         files.sort();
         for file in files {
@@ -172,8 +172,8 @@ fn open(path: &Path) -> Result<File, ProgramError> {
 /// Whether classes for later releases count. JDKs have rules of their own for what is written otherwise than everybody writes
 /// it, so that is not guessed.
 fn is_versioned<R: Read + io::Seek>(jar: &ZipArchive<R>, manifest: &str) -> Result<bool, String> {
-    let below = |name: &str, folder: &str| {
-        name.get(..folder.len()).is_some_and(|start| start.eq_ignore_ascii_case(folder))
+    let below = |name: &str, directory: &str| {
+        name.get(..directory.len()).is_some_and(|start| start.eq_ignore_ascii_case(directory))
     };
     let classes = jar.file_names().filter(|name| name.strip_suffix(".class").is_some());
     let versions: Vec<&str> = classes.filter(|name| below(name, VERSIONS)).collect();
@@ -192,10 +192,10 @@ fn is_versioned<R: Read + io::Seek>(jar: &ZipArchive<R>, manifest: &str) -> Resu
     Ok(is_versioned)
 }
 
-/// Whether the folder is a release from 9 on, as a number is usually written.
+/// Whether the directory is a release from 9 on, as a number is usually written.
 fn is_usual_version(name: &str) -> bool {
     let Some(rest) = name.strip_prefix(VERSIONS) else { return false };
-    // A file beside the folders is in none of them.
+    // A file beside the directories is in none of them.
     let Some((number, _)) = rest.split_once('/') else { return true };
     number.parse().is_ok_and(|it: u16| it >= 9 && it.to_string() == number)
 }
@@ -269,12 +269,12 @@ fn attribute(manifest: &str, name: &str) -> Option<String> {
 }
 
 fn files_below(root: &Path) -> io::Result<Vec<PathBuf>> {
-    let (mut files, mut folders) = (Vec::new(), vec![root.to_owned()]);
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder)? {
+    let (mut files, mut directories) = (Vec::new(), vec![root.to_owned()]);
+    while let Some(directory) = directories.pop() {
+        for entry in fs::read_dir(&directory)? {
             let entry = entry?;
             if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-                folders.push(entry.path());
+                directories.push(entry.path());
             } else {
                 files.push(entry.path());
             }

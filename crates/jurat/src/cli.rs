@@ -50,7 +50,7 @@ pub enum JuratCommand {
     Validate(ValidateArguments),
     /// Decide a property of a program, without a witness
     Verify(VerifyArguments),
-    /// Validate the witnesses of all tasks below some folders
+    /// Validate the witnesses of all tasks below some directories
     ValidateAll(ValidateAllArguments),
     /// Run a command under limits, apart from the machine, and measure what it uses
     Run(Box<RunArguments>),
@@ -58,7 +58,7 @@ pub enum JuratCommand {
     Bench(Box<BenchArguments>),
     /// Put result files side by side: a page with table, plots and statistics
     Table(TableArguments),
-    /// Make scores and ranks of result files: tables, plots and a page
+    /// Compute scores and ranks from result files: tables, plots and a page
     Score(ScoreArguments),
     /// Hold a competition of verifiers: runs, validation of witnesses, scores and a web site
     Compete(CompeteArguments),
@@ -78,7 +78,7 @@ pub struct LintArguments {
     /// Witnesses: GraphML 1.0 or YAML 2.x, plain or gzip; `-` is standard input
     #[arg(value_name = "WITNESS", required_unless_present_any = ["explain", "list"])]
     pub witnesses: Vec<PathBuf>,
-    /// A source file of the program, or a folder of them; may be repeated
+    /// A source file of the program, or a directory of them; may be repeated
     #[arg(long, short, value_name = "FILE")]
     pub program: Vec<PathBuf>,
     /// How to write the findings
@@ -118,7 +118,7 @@ Examples:
 pub struct ShowArguments {
     /// The witness: GraphML 1.0 or YAML 2.x, plain or gzip; `-` is standard input
     pub witness: PathBuf,
-    /// Source files of the program, or folders of them
+    /// Source files of the program, or directories of them
     pub program: Vec<PathBuf>,
     /// Also show claims about the verifier's own variables
     #[arg(long)]
@@ -139,7 +139,7 @@ Examples:
 pub struct ConvertArguments {
     /// The witness: GraphML 1.0 or YAML 2.x, plain or gzip; `-` is standard input
     pub witness: PathBuf,
-    /// Source files of the program, or folders of them
+    /// Source files of the program, or directories of them
     pub program: Vec<PathBuf>,
     /// The format to convert to
     #[arg(long, value_enum)]
@@ -178,13 +178,13 @@ pub struct ValidateArguments {
     /// The witness: GraphML 1.0 or YAML 2.x, plain or gzip; `-` is standard input
     #[arg(long, short, value_name = "FILE")]
     pub witness: PathBuf,
-    /// Source files of the program, folders of them, or one task definition (.yml)
+    /// Source files of the program, directories of them, or one task definition (.yml)
     #[arg(value_name = "PROGRAM", required = true)]
     pub program: Vec<PathBuf>,
     /// The main class; if absent, the property's, `Main`, or the first class with a `main`
     #[arg(long, value_name = "CLASS")]
     pub main: Option<String>,
-    /// Write the woven sources to this folder, for people to read
+    /// Write the woven sources to this directory, for people to read
     #[arg(long, value_name = "DIR")]
     pub emit_woven: Option<PathBuf>,
     /// Write the result as JSON to this file
@@ -213,10 +213,10 @@ Examples:
   jurat verify --strategy search --timeout 10s Main.java
   jurat verify --witness-out witness.yml task.yml")]
 pub struct VerifyArguments {
-    /// Sources of the program, class files or jars, folders of either, or one task definition (.yml)
+    /// Sources of the program, class files or jars, directories of either, or one task definition (.yml)
     #[arg(value_name = "PROGRAM", required_unless_present = "classpath")]
     pub program: Vec<PathBuf>,
-    /// More classes of the program: class files, jars and folders of classes, with `:` between them; `DIR/*` is all jars of a folder
+    /// More classes of the program: class files, jars and directories of classes, with `:` between them; `DIR/*` is all jars of a directory
     #[arg(long, visible_alias = "class-path", value_name = "PATH")]
     pub classpath: Vec<OsString>,
     /// The main class; if absent, the property's, `Main`, or the first class with a `main`
@@ -226,13 +226,13 @@ pub struct VerifyArguments {
     /// only one method has the name. Neither with --main nor with --witness-out
     #[arg(long, value_name = "METHOD", conflicts_with_all = ["main", "witness_out"])]
     pub method: Option<MethodRequest>,
-    /// The property: a file, or `valid-assert` or `no-runtime-exception`; that of the task, or that no assertion fails, if absent
+    /// The property: a file, `valid-assert` or `no-runtime-exception`; if absent, that of the task, else `valid-assert`
     #[arg(long, short, value_name = "PROPERTY")]
     pub property: Option<PathBuf>,
-    /// Who decides
+    /// Engine that decides
     #[arg(long, value_enum, default_value_t = VerifierArgument::AUTO)]
     pub engine: VerifierArgument,
-    /// How Jurat's own engine looks for the answer
+    /// Strategy of Jurat's own engine
     #[arg(long, value_enum, default_value_t = StrategyArgument::Auto)]
     pub strategy: StrategyArgument,
     /// Wall time until the verdict: 90s, 5min, 1h
@@ -247,7 +247,7 @@ pub struct VerifyArguments {
     /// Write the result as JSON to this file
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
-    /// Write every question of Jurat's own engine to its solver into this folder, with the answer: SMT-LIB 2.6, one file each
+    /// Write every solver query of Jurat's own engine to this directory, with the answer: SMT-LIB 2.6, one file each
     #[arg(long, value_name = "DIR")]
     pub dump_queries: Option<PathBuf>,
 }
@@ -255,13 +255,13 @@ pub struct VerifyArguments {
 /// How Jurat's own engine looks for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum StrategyArgument {
-    /// Single executions, all of them, and induction, in turns: who has an answer first ends all
+    /// `search`, `prove` and `induct` in turns; the first answer counts
     Auto,
     /// All executions, merged where they meet, and induction
     Prove,
-    /// Single executions, for violations only: each changes a branch of another one
+    /// Single executions, finds violations only: each takes another branch than an earlier one
     Search,
-    /// Loops and recursion by induction, for proofs only: one iteration or call stands for all
+    /// Loops and recursion by induction, finds proofs only: one iteration or call stands for all
     Induct,
 }
 
@@ -275,13 +275,13 @@ Examples:
   jurat validate-all --csv results.csv tasks/
   jurat validate-all --witness-name '{task}.graphml' --jobs 4 --json results.json tasks/")]
 pub struct ValidateAllArguments {
-    /// Folders; every task definition (.yml) below that has a witness beside it is validated
+    /// Directories; every task definition (.yml) below that has a witness beside it is validated
     #[arg(value_name = "DIR", required = true)]
-    pub folders: Vec<PathBuf>,
+    pub directories: Vec<PathBuf>,
     /// The name of the witness beside each task; `{task}` is the task's name without its ending
     #[arg(long, value_name = "NAME", default_value = "witness.graphml")]
     pub witness_name: String,
-    /// How many tasks to validate at once; as many as there are cores if absent
+    /// Number of tasks to validate at once; the number of cores if absent
     #[arg(long, short, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
     /// Write a row for each task to this file as soon as it is finished; continue if rows are there
@@ -301,9 +301,9 @@ pub type Numbers = Vec<u32>;
 /// `jurat run`.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Prints what was measured as `name=value` lines, with the names and units of runexec. The command reads
-everything; what it writes vanishes with it, as do /tmp and /run, which are empty at first. Of the folders
-given, the deepest counts.
+Prints measurements as `name=value` lines, with the names and units of runexec. The command can read all
+files; its writes are discarded, and /tmp and /run are private and empty. Of nested directories, the option
+of the innermost one applies.
 Exit code: 0 if the command was run, whatever came of it; 2 could not run.
 
 Examples:
@@ -320,7 +320,7 @@ pub struct RunArguments {
     /// CPU time of all processes, after which the command is asked to end (SIGTERM)
     #[arg(long, value_name = "TIME", value_parser = quantity::duration)]
     pub softtimelimit: Option<Duration>,
-    /// Time after which all processes are killed; 30 s more than the CPU time if absent
+    /// Wall time after which all processes are killed; 30 s more than the CPU time if absent
     #[arg(long, value_name = "TIME", value_parser = quantity::duration)]
     pub walltimelimit: Option<Duration>,
     /// Memory of all processes, with the files that they write: 15GB, 500MiB
@@ -332,25 +332,25 @@ pub struct RunArguments {
     /// Hardware threads to run on: 0-1,4
     #[arg(long, value_name = "LIST", value_parser = quantity::numbers)]
     pub cores: Option<Numbers>,
-    /// Nodes of memory to use: 0
+    /// NUMA nodes whose memory to use: 0
     #[arg(long, value_name = "LIST", value_parser = quantity::numbers)]
     pub memory_nodes: Option<Numbers>,
-    /// Where the output goes, standard error included
+    /// File for the output, standard error included
     #[arg(long, short, value_name = "FILE", default_value = "output.log")]
     pub output: PathBuf,
-    /// What the command reads; `-` is what Jurat would read, and nothing if absent
+    /// File to use as standard input; `-` passes on Jurat's own; empty if absent
     #[arg(long, value_name = "FILE")]
     pub input: Option<PathBuf>,
-    /// Keep files that the command writes below the folder that it starts in, by name (wildcards allowed); may be repeated
+    /// Keep files that the command writes below the directory that it starts in, by name (wildcards allowed); may be repeated
     #[arg(long, value_name = "PATTERN")]
     pub result_files: Vec<String>,
-    /// Where those files go
+    /// Directory for those files
     #[arg(long, value_name = "DIR", default_value = "output.files")]
     pub output_directory: PathBuf,
-    /// Leave out the middle of an output that is larger than this
+    /// Cut out the middle of an output that is larger than this
     #[arg(long, value_name = "SIZE", value_parser = quantity::bytes)]
     pub max_output_size: Option<u64>,
-    /// Where the command starts; here if absent
+    /// Working directory of the command
     #[arg(long, value_name = "DIR", default_value = ".")]
     pub dir: PathBuf,
     /// Print JSON
@@ -364,10 +364,10 @@ pub struct RunArguments {
 /// What `validate` and `validate-all` share.
 #[derive(Debug, Args)]
 pub struct HowToValidate {
-    /// The property: a file, or `valid-assert` or `no-runtime-exception`; that of the task, or that no assertion fails, if absent
+    /// The property: a file, `valid-assert` or `no-runtime-exception`; if absent, that of the task, else `valid-assert`
     #[arg(long, short, value_name = "PROPERTY")]
     pub property: Option<PathBuf>,
-    /// Who decides
+    /// Engine that decides
     #[arg(long, value_enum, default_value_t = EngineArgument::AUTO)]
     pub engine: EngineArgument,
     /// How claims about a statement are matched with its executions
@@ -382,7 +382,7 @@ pub struct HowToValidate {
     /// Answer Unknown instead of True if no claim could be checked
     #[arg(long)]
     pub require_claims: bool,
-    /// Validate also a witness that seems to be about another program
+    /// Validate a witness even if it seems to be about another program
     #[arg(long)]
     pub force: bool,
 }
@@ -390,10 +390,10 @@ pub struct HowToValidate {
 /// How claims are matched with executions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum SemanticsArgument {
-    /// What is stored is, in order, a part of what is claimed
+    /// The stored values are a subsequence of the claimed values
     Sequence,
     /// In the k-th call of a method its k-th claim holds: the published method monitor
     Counter,
-    /// What is stored is one of the claimed values
+    /// Each stored value is one of the claimed values
     Any,
 }

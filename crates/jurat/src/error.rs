@@ -93,10 +93,10 @@ pub enum Error {
         /// The reason.
         error: io::Error,
     },
-    /// A folder of tasks could not be read.
+    /// A directory of tasks could not be read.
     #[error("cannot look for tasks in `{}`: {error}", path.display())]
-    ReadFolder {
-        /// The folder.
+    ReadDirectory {
+        /// The directory.
         path: PathBuf,
         /// The reason.
         error: io::Error,
@@ -157,11 +157,11 @@ pub enum Error {
     /// The runs of a competition cannot be done.
     #[error(transparent)]
     Runs(#[from] RunsError),
-    /// A folder was given instead of result files, and has none.
-    #[error("there are no result files in `{}` (hint: they end with .xml, .xml.bz2 or .xml.gz)", folder.display())]
+    /// A directory was given instead of result files, and has none.
+    #[error("there are no result files in `{}` (hint: they end with .xml, .xml.bz2 or .xml.gz)", directory.display())]
     NoResultFiles {
-        /// The folder.
-        folder: PathBuf,
+        /// The directory.
+        directory: PathBuf,
     },
     /// Result files cannot be used.
     #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
@@ -221,7 +221,7 @@ pub enum Error {
     #[error("{0}")]
     Usage(&'static str),
     /// Woven sources would replace the program.
-    #[error("`--emit-woven` would overwrite the source `{}` (hint: name another folder)", path.display())]
+    #[error("`--emit-woven` would overwrite the source `{}` (hint: name another directory)", path.display())]
     WovenOverSource {
         /// The source.
         path: PathBuf,

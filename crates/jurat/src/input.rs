@@ -81,7 +81,7 @@ fn bytes_of(path: &Path, max_bytes: usize) -> io::Result<Vec<u8>> {
     limited(file, len, max_bytes)
 }
 
-/// Result files; of a folder, all that are in it, by name.
+/// Result files; of a directory, all that are in it, by name.
 pub(crate) fn result_files(given: &[PathBuf]) -> Result<Vec<PathBuf>, Error> {
     let mut all = Vec::new();
     for path in given {
@@ -94,9 +94,9 @@ pub(crate) fn result_files(given: &[PathBuf]) -> Result<Vec<PathBuf>, Error> {
     Ok(all)
 }
 
-fn result_files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
-    let fail = |error| Error::Read { path: folder.to_owned(), error };
-    let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>).map_err(fail)?;
+fn result_files_in(directory: &Path) -> Result<Vec<PathBuf>, Error> {
+    let fail = |error| Error::Read { path: directory.to_owned(), error };
+    let entries = fs::read_dir(directory).and_then(Iterator::collect::<io::Result<Vec<_>>>).map_err(fail)?;
     let is_result = |path: &PathBuf| {
         let name = path.to_string_lossy();
         [".xml", ".xml.bz2", ".xml.gz"].iter().any(|ending| name.ends_with(ending))
@@ -104,7 +104,7 @@ fn result_files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     let mut files: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).filter(is_result).collect();
     files.sort();
     if files.is_empty() {
-        return Err(Error::NoResultFiles { folder: folder.to_owned() });
+        return Err(Error::NoResultFiles { directory: directory.to_owned() });
     }
     Ok(files)
 }

@@ -36,7 +36,7 @@ pub fn given(paths: &[PathBuf]) -> Result<Option<Program>, ProgramError> {
     if paths.is_empty() { Ok(None) } else { load(paths).map(Some) }
 }
 
-/// Reads the files of a program, each once, in the order given; of a folder, all sources below, sorted.
+/// Reads the files of a program, each once, in the order given; of a directory, all sources below, sorted.
 pub fn load(paths: &[PathBuf]) -> Result<Program, ProgramError> {
     load_within(paths, &Quota::default())
 }
@@ -48,7 +48,7 @@ pub fn load_within(paths: &[PathBuf], quota: &Quota) -> Result<Program, ProgramE
     let mut seen = HashSet::new();
     for path in paths {
         for path in sources(path, quota)? {
-            // Folders may lie in one another, and a file in two of them is one file all the same.
+            // Directories may lie in one another, and a file in two of them is one file all the same.
             if !fs::canonicalize(&path).map_or(true, |real| seen.insert(real)) {
                 continue;
             }
@@ -82,21 +82,21 @@ fn failed(path: &Path, error: &io::Error) -> ProgramError {
     ProgramError::Unreadable { path: path.to_owned(), reason: error.to_string() }
 }
 
-/// The sources below a folder, or the file itself.
+/// The sources below a directory, or the file itself.
 fn sources(path: &Path, quota: &Quota) -> Result<Vec<PathBuf>, ProgramError> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
     }
     let mut found = Vec::new();
-    let mut folders = vec![path.to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).map_err(|error| failed(&folder, &error))? {
-            let entry = entry.map_err(|error| failed(&folder, &error))?;
+    let mut directories = vec![path.to_owned()];
+    while let Some(directory) = directories.pop() {
+        for entry in fs::read_dir(&directory).map_err(|error| failed(&directory, &error))? {
+            let entry = entry.map_err(|error| failed(&directory, &error))?;
             quota.look().map_err(ProgramError::Exhausted)?;
-            let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+            let is_directory = entry.file_type().is_ok_and(|kind| kind.is_dir());
             let entry = entry.path();
-            if is_folder {
-                folders.push(entry);
+            if is_directory {
+                directories.push(entry);
             } else if entry.extension().is_some_and(|ending| ending == "java") {
                 found.push(entry);
             }
@@ -105,7 +105,7 @@ fn sources(path: &Path, quota: &Quota) -> Result<Vec<PathBuf>, ProgramError> {
     if found.is_empty() {
         return Err(ProgramError::Unreadable {
             path: path.to_owned(),
-            reason: "no .java file in this folder or below".to_owned(),
+            reason: "no .java file in this directory or below".to_owned(),
         });
     }
     found.sort();
@@ -197,17 +197,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_in_two_folders_is_read_once() {
-        let folder = tempfile::tempdir().unwrap();
-        let inner = folder.path().join("inner");
+    fn a_file_in_two_directories_is_read_once() {
+        let directory = tempfile::tempdir().unwrap();
+        let inner = directory.path().join("inner");
         fs::create_dir(&inner).unwrap();
         fs::write(inner.join("Inner.java"), "class Inner {}").unwrap();
-        fs::write(folder.path().join("Main.java"), "class Main {}").unwrap();
+        fs::write(directory.path().join("Main.java"), "class Main {}").unwrap();
         let names = |paths: &[PathBuf]| -> Vec<String> {
             let program = load(paths).unwrap();
             program.files.iter().map(|file| file.name.rsplit('/').next().unwrap().to_owned()).collect()
         };
-        let (outer, file) = (folder.path().to_owned(), inner.join("Inner.java"));
+        let (outer, file) = (directory.path().to_owned(), inner.join("Inner.java"));
         assert_eq!(names(&[outer.clone(), inner.clone()]), ["Main.java", "Inner.java"]);
         assert_eq!(names(&[inner, outer, file]), ["Inner.java", "Main.java"]);
     }

@@ -8,7 +8,7 @@ use jurat_text::file::FileProblem;
 /// What a task definition says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundTask {
-    /// Sources, or folders of them.
+    /// Sources, or directories of them.
     pub input_files: Vec<PathBuf>,
     /// What is to hold.
     pub properties: Vec<FoundProperty>,
@@ -57,10 +57,10 @@ pub fn read(path: &Path) -> Result<FoundTask, TaskError> {
         return Err(fail(errors));
     }
     let input_files = definition.find_input_files().map_err(fail)?;
-    let folder = path.parent().unwrap_or(Path::new(""));
+    let directory = path.parent().unwrap_or(Path::new(""));
     let properties = definition.properties.iter().map(|property| FoundProperty {
         // Another may be asked for; if not, it is missed when it is read.
-        file: definition.find_property_file(property).unwrap_or_else(|_| folder.join(&property.file.text)),
+        file: definition.find_property_file(property).unwrap_or_else(|_| directory.join(&property.file.text)),
         expected_verdict: property.expected_verdict,
     });
     let properties = properties.collect();
@@ -75,21 +75,21 @@ mod tests {
 
     #[test]
     fn files_are_found_and_what_is_missing_is_said() {
-        let folder = tempfile::tempdir().unwrap();
-        let folder = folder.path();
+        let directory = tempfile::tempdir().unwrap();
+        let directory = directory.path();
         let read = |text: &str| {
-            fs::write(folder.join("task.yml"), text).unwrap();
-            read(&folder.join("task.yml"))
+            fs::write(directory.join("task.yml"), text).unwrap();
+            read(&directory.join("task.yml"))
         };
-        fs::write(folder.join("Main.java"), "").unwrap();
-        fs::write(folder.join("a.prp"), "").unwrap();
+        fs::write(directory.join("Main.java"), "").unwrap();
+        fs::write(directory.join("a.prp"), "").unwrap();
         let head = "format_version: '2.0'\ninput_files: '*.java'\nproperties:\n";
         let task = read(&format!("{head}- property_file: a.prp\n  expected_verdict: true")).unwrap();
-        assert_eq!(task.input_files, [folder.join("Main.java")]);
-        let file = folder.join("a.prp");
+        assert_eq!(task.input_files, [directory.join("Main.java")]);
+        let file = directory.join("a.prp");
         assert_eq!(task.properties, [FoundProperty { file, expected_verdict: Some(true) }]);
         let task = read(&format!("{head}- property_file: b.prp")).unwrap();
-        assert_eq!(task.properties[0].file, folder.join("b.prp"));
+        assert_eq!(task.properties[0].file, directory.join("b.prp"));
         let error = read("format_version: '2.0'\ninput_files: [Main.java, x.java]").unwrap_err();
         assert_eq!(error.problems[0].message, "`x.java` in `input_files` is not there");
         assert!(

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::path::{Component, Path, PathBuf};
 
-/// The path without `.` and, as far as possible, `..`. A link to a folder is taken for the folder, as in BenchExec.
+/// The path without `.` and, as far as possible, `..`. A link to a directory is taken for the directory, as in BenchExec.
 pub fn normal(path: &Path) -> PathBuf {
     let mut parts = Vec::new();
     push_parts(&mut parts, path);
@@ -31,10 +31,10 @@ pub fn joined(has_root: bool, parts: Vec<OsString>) -> PathBuf {
     if path.as_os_str().is_empty() { PathBuf::from(".") } else { path }
 }
 
-/// How one gets from a folder to a path. Both begin at the root and are [`normal`].
-pub fn between(folder: &Path, path: &Path) -> PathBuf {
-    let n_shared = path.components().zip(folder.components()).take_while(|(a, b)| a == b).count();
-    let n_up = folder.components().count() - n_shared;
+/// How one gets from a directory to a path. Both begin at the root and are [`normal`].
+pub fn between(directory: &Path, path: &Path) -> PathBuf {
+    let n_shared = path.components().zip(directory.components()).take_while(|(a, b)| a == b).count();
+    let n_up = directory.components().count() - n_shared;
     let mut parts = vec![OsString::from(".."); n_up];
     parts.extend(path.components().skip(n_shared).map(|part| part.as_os_str().to_owned()));
     joined(false, parts)
@@ -45,16 +45,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn paths_are_seen_from_a_folder() {
-        for (path, folder, expected) in [
+    fn paths_are_seen_from_a_directory() {
+        for (path, directory, expected) in [
             ("/a/b/c.yml", "/a/x", "../b/c.yml"),
             ("/a/b/c.yml", "/a/b", "c.yml"),
             ("/a/./b/../c.yml", "/a/b/", "../c.yml"),
             ("/a", "/a", "."),
             ("/../a", "/", "a"),
         ] {
-            let [from, to] = [folder, path].map(|path| normal(Path::new(path)));
-            assert_eq!(between(&from, &to), Path::new(expected), "{path} from {folder}");
+            let [from, to] = [directory, path].map(|path| normal(Path::new(path)));
+            assert_eq!(between(&from, &to), Path::new(expected), "{path} from {directory}");
         }
     }
 }

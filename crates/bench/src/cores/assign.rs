@@ -19,7 +19,7 @@ pub struct Assigned {
 pub struct CoreAssignment {
     /// Hardware threads.
     pub cores: BTreeSet<u32>,
-    /// Nodes of memory.
+    /// NUMA nodes.
     pub nodes: BTreeSet<u32>,
 }
 
@@ -163,7 +163,7 @@ impl<'m> Free<'m> {
             warnings.push("runs are on cores of different speed: their times cannot be compared".to_owned());
         }
         if assignments.iter().any(|assignment| assignment.nodes.len() > 1) {
-            warnings.push("a run has cores of several memory nodes".to_owned());
+            warnings.push("a run has cores of several NUMA nodes".to_owned());
         }
         warnings
     }

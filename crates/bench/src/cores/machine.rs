@@ -40,7 +40,7 @@ impl Machine {
         Machine::read_in(Path::new("/sys/devices"), &allowed)
     }
 
-    /// The same for a folder that looks like `/sys/devices`.
+    /// The same for a directory that looks like `/sys/devices`.
     pub(super) fn read_in(devices: &Path, allowed: &BTreeSet<u32>) -> Machine {
         let node_of = nodes(&devices.join("system/node"));
         let speed_of = speeds(devices, allowed);
@@ -71,9 +71,9 @@ impl Machine {
 }
 
 /// The node of each hardware thread; empty if the kernel knows of none.
-fn nodes(folder: &Path) -> BTreeMap<u32, u32> {
+fn nodes(directory: &Path) -> BTreeMap<u32, u32> {
     let mut node_of = BTreeMap::new();
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+    for entry in fs::read_dir(directory).into_iter().flatten().flatten() {
         let name = entry.file_name();
         let Some(node) = name.to_str().and_then(|name| name.strip_prefix("node")?.parse().ok()) else {
             continue;

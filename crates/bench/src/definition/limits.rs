@@ -11,7 +11,7 @@ use super::{LimitOverrides, Override};
 use crate::model::RunLimits;
 use crate::problem::quoted;
 
-/// A run that waits has this much more time on the clock than it has of the CPU.
+/// A run that waits has this much more wall time than CPU time.
 const WALL_TIME_EXTRA: Duration = Duration::from_secs(30);
 
 /// Takes the limits from the root.

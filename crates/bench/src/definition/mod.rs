@@ -34,8 +34,8 @@ pub struct Selection {
     pub name: Option<String>,
     /// For `${benchmark_date}`: the date that file names have.
     pub date: String,
-    /// For `${logfile_path}`: the folder that logs go to.
-    pub log_folder: PathBuf,
+    /// For `${logfile_path}`: the directory that logs go to.
+    pub log_directory: PathBuf,
     /// Limits that go before those of the definition.
     pub limits: LimitOverrides,
 }
@@ -61,7 +61,7 @@ impl<T> Override<T> {
 pub struct LimitOverrides {
     /// CPU time, both of asking to end and of ending (`-T`).
     pub time: Option<Override<Duration>>,
-    /// Time on the clock (`-W`). Without it, what follows from the CPU time is the limit.
+    /// Wall time (`-W`). Without it, what follows from the CPU time is the limit.
     pub wall_time: Option<Override<Duration>>,
     /// Bytes (`-M`).
     pub memory: Option<Override<u64>>,
@@ -78,7 +78,7 @@ pub struct Loaded {
     pub warnings: Vec<FileProblem>,
 }
 
-/// Reads a definition and everything that it refers to. All paths are relative to the current folder, or absolute.
+/// Reads a definition and everything that it refers to. All paths are relative to the current directory, or absolute.
 pub fn load(path: &Path, selection: &Selection) -> Result<Loaded, Vec<FileProblem>> {
     let source = source::read(path).map_err(|problem| vec![problem])?;
     let mut report = Report::default();

@@ -225,7 +225,7 @@ fn result_files(elements: &mut Elements<'_>, root: Node<'_, '_>) -> Vec<String> 
         let Some(pattern) = text(node) else { continue };
         let short = normal(Path::new(&pattern.text));
         if short.starts_with("..") {
-            let message = format!("{} leaves the folder of the run", quoted(&pattern.text));
+            let message = format!("{} leaves the directory of the run", quoted(&pattern.text));
             elements.error(pattern.at, message);
         } else {
             patterns.push(short.to_string_lossy().into_owned());

@@ -153,11 +153,11 @@ impl<'a> Resolver<'a> {
     /// The files that a pattern of the definition stands for. The effort is reported once.
     pub(super) fn expand(
         &mut self,
-        folder: &Path,
+        directory: &Path,
         pattern: &str,
         at: impl FnOnce() -> FileProblem,
     ) -> Rc<[PathBuf]> {
-        self.files.expand(folder, pattern).unwrap_or_else(|error| {
+        self.files.expand(directory, pattern).unwrap_or_else(|error| {
             self.report.error(FileProblem { message: error.to_string(), ..at() });
             self.report.close();
             Rc::new([])

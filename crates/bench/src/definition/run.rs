@@ -9,7 +9,7 @@ use std::rc::Rc;
 use super::resolve::{Missing, Place, Resolver};
 use super::syntax::{Filter, Placed};
 use crate::model::{BenchmarkRun, ExpectedVerdict, PropertyFile};
-use crate::paths::{folder, relative};
+use crate::paths::{directory, relative};
 use crate::problem::quoted;
 use crate::property;
 use crate::task::{self, TaskDefinition};
@@ -55,14 +55,14 @@ impl Resolver<'_> {
         }
     }
 
-    /// The run of a plain file or folder.
+    /// The run of a plain file or directory.
     fn run_of_file(&mut self, place: Place<'_>, file: &Path) -> Option<BenchmarkRun> {
         let source = self.source;
         let mut inputs = vec![file.to_owned()];
         for pattern in &place.tasks.append {
             let variables = self.variables(place.run_definition, Some(file));
             let replaced = variables.replace_all(pattern, source, self.report);
-            let found = self.expand(folder(file), &replaced, || source.problem(pattern.at, ""));
+            let found = self.expand(directory(file), &replaced, || source.problem(pattern.at, ""));
             if found.is_empty() {
                 let message = format!(
                     "nothing is called {}, to be appended to `{}`",
@@ -74,7 +74,7 @@ impl Resolver<'_> {
             }
             inputs.extend(found.iter().cloned());
         }
-        let input_files = self.files.without_folders(inputs).unwrap_or_else(|error| {
+        let input_files = self.files.without_directories(inputs).unwrap_or_else(|error| {
             self.report.error(source.problem(place.tasks.at, error.to_string()));
             Vec::new()
         });
@@ -142,7 +142,7 @@ impl Resolver<'_> {
         })
     }
 
-    /// Those of the elements around. Variables of the task are relative to the folder of the definition here.
+    /// Those of the elements around. Variables of the task are relative to the directory of the definition here.
     fn required_files(&mut self, place: Place<'_>, identifier: &Path) -> Vec<PathBuf> {
         let source = self.source;
         let shared = &self.definition.shared.required_files;
@@ -151,14 +151,14 @@ impl Resolver<'_> {
         for (pattern, is_own) in
             shared.iter().map(|pattern| (pattern, false)).chain(own.map(|pattern| (pattern, true)))
         {
-            let task = pattern.text.contains("${").then(|| relative(identifier, folder(&source.file)));
+            let task = pattern.text.contains("${").then(|| relative(identifier, directory(&source.file)));
             let variables = self.variables(place.run_definition, task.as_deref());
             let replaced = if is_own {
                 variables.replace_all(pattern, source, self.report)
             } else {
                 pattern.text.clone()
             };
-            let found = self.expand(folder(&source.file), &replaced, || source.problem(pattern.at, ""));
+            let found = self.expand(directory(&source.file), &replaced, || source.problem(pattern.at, ""));
             if found.is_empty() {
                 let missing = Missing { pattern: replaced, n_tasks: 0, first: identifier.to_owned() };
                 self.missing.entry(pattern.at).or_insert(missing).n_tasks += 1;
@@ -171,7 +171,7 @@ impl Resolver<'_> {
     /// The property file: what the pattern stands for as it is or, if that is nothing, with variables replaced.
     fn property(&mut self, place: Place<'_>, pattern: &Placed, identifier: &Path) -> Option<PropertyFile> {
         let source = self.source;
-        let found = self.expand(folder(&source.file), &pattern.text, || source.problem(pattern.at, ""));
+        let found = self.expand(directory(&source.file), &pattern.text, || source.problem(pattern.at, ""));
         if found.len() > 1 {
             let message = format!(
                 "{} stands for {} files; only the first, `{}`, is used",

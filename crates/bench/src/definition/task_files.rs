@@ -8,7 +8,7 @@ use jurat_text::file::FileProblem;
 
 use super::resolve::{Place, Resolver};
 use super::syntax::Placed;
-use crate::paths::folder;
+use crate::paths::directory;
 use crate::problem::{Report, quoted};
 use crate::source;
 
@@ -81,12 +81,12 @@ impl Resolver<'_> {
         let source = self.source;
         let variables = self.variables(place.run_definition, None);
         let replaced = variables.replace_all(pattern, source, self.report);
-        let found = self.expand(folder(&source.file), &replaced, || source.problem(pattern.at, ""));
+        let found = self.expand(directory(&source.file), &replaced, || source.problem(pattern.at, ""));
         // That an exclusion has no effect is said elsewhere.
         if found.is_empty() && tag != "exclude" {
             let problem = self.problem(pattern, format!("nothing is called {} (`{tag}`)", quoted(&replaced)));
             let is_helped = problem.help.is_some();
-            let place = format!("names are relative to the folder of `{}`", source.file.display());
+            let place = format!("names are relative to the directory of `{}`", source.file.display());
             let problem = if is_helped { problem } else { problem.help(place) };
             if tag == "excludesfile" { self.report.warn(problem) } else { self.report.error(problem) }
         }
@@ -124,10 +124,13 @@ impl Resolver<'_> {
             }
             has_names = true;
             let replaced = variables.replace_all(&pattern, &list, self.report);
-            let found = self.expand(folder(file), &replaced, || list.problem(pattern.at, ""));
+            let found = self.expand(directory(file), &replaced, || list.problem(pattern.at, ""));
             if found.is_empty() {
                 let problem = list.problem(pattern.at, format!("nothing is called {}", quoted(&replaced)));
-                missing(self.report, problem.help("names in a list are relative to the folder of the list"));
+                missing(
+                    self.report,
+                    problem.help("names in a list are relative to the directory of the list"),
+                );
             }
             files.extend(found.iter().cloned());
         }

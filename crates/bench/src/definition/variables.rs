@@ -6,7 +6,7 @@ use jurat_text::file::FileText;
 
 use super::Selection;
 use super::syntax::Placed;
-use crate::paths::{absolute, folder, shown_folder};
+use crate::paths::{absolute, directory, shown_directory};
 use crate::problem::{Report, quoted};
 use crate::task;
 
@@ -85,20 +85,20 @@ impl Variables<'_> {
         Some(match name {
             "benchmark_name" => self.benchmark_name.to_owned(),
             "benchmark_date" => self.selection.date.clone(),
-            "benchmark_path" => shown_folder(file),
-            "benchmark_path_abs" => shown(&absolute(folder(file))),
+            "benchmark_path" => shown_directory(file),
+            "benchmark_path_abs" => shown(&absolute(directory(file))),
             "benchmark_file" => file_name(file),
             "benchmark_file_abs" => shown(&absolute(file)),
-            "logfile_path" => shown(&self.selection.log_folder),
-            "logfile_path_abs" => shown(&absolute(&self.selection.log_folder)),
+            "logfile_path" => shown(&self.selection.log_directory),
+            "logfile_path_abs" => shown(&absolute(&self.selection.log_directory)),
             "rundefinition_name" | "test_name" => self.run_definition.to_owned(),
             _ => {
                 let task = self.task?;
                 let prefix = if task::is_definition(task) { "taskdef_" } else { "inputfile_" };
                 match name.strip_prefix(prefix)? {
                     "name" => file_name(task),
-                    "path" => shown_folder(task),
-                    "path_abs" => shown(folder(&absolute(task))),
+                    "path" => shown_directory(task),
+                    "path_abs" => shown(directory(&absolute(task))),
                     _ => return None,
                 }
             }

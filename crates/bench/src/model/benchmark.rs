@@ -21,7 +21,7 @@ pub struct Benchmark {
     pub threads: NonZeroU32,
     /// What to look for in the output of the tool.
     pub columns: Vec<Column>,
-    /// Patterns of the files that a run leaves behind and that are kept; relative to the folder of the run.
+    /// Patterns of the files that a run leaves behind and that are kept; relative to the directory of the run.
     pub result_files: Vec<String>,
     /// One for each run definition, in their order.
     pub run_sets: Vec<RunSet>,
@@ -34,7 +34,7 @@ pub struct RunLimits {
     pub time: Option<Duration>,
     /// CPU time after which it is ended; never less than `time`.
     pub hard_time: Option<Duration>,
-    /// Time on the clock.
+    /// Wall time.
     pub wall_time: Option<Duration>,
     /// In bytes.
     pub memory: Option<u64>,

@@ -87,7 +87,7 @@ impl ResultCategory {
 pub struct Measured {
     /// When it started.
     pub start: Timestamp,
-    /// On the clock.
+    /// Wall time.
     pub wall_time: Duration,
     /// Of all processes.
     pub cpu_time: Duration,
@@ -108,7 +108,7 @@ pub struct Measured {
     pub pressure_memory: Option<Duration>,
     /// The hardware threads that it was allowed to use; empty if any.
     pub cores: Vec<u32>,
-    /// The nodes of memory that it was allowed to use; empty if any.
+    /// The NUMA nodes that it was allowed to use; empty if any.
     pub memory_nodes: Vec<u32>,
     /// How it ended.
     pub exit: RunExit,
@@ -158,7 +158,7 @@ pub enum RunTermination {
     /// The one after which it is asked to end.
     #[serde(rename = "cputime-soft")]
     CpuTimeSoft,
-    /// The limit on the clock.
+    /// The limit on the wall time.
     #[serde(rename = "walltime")]
     WallTime,
     /// The limit on memory.

@@ -36,8 +36,8 @@ impl Report<'_> {
 
     fn add_log<W: io::Write + io::Seek>(self, id: RunId, archive: &mut ZipWriter<W>) -> io::Result<()> {
         let mut log = File::open(self.names.log(id))?;
-        let folder = printable(&self.names.repetition(self.repetition));
-        let name = format!("{folder}.logfiles/{}", self.names.log_name(id));
+        let directory = printable(&self.names.repetition(self.repetition));
+        let name = format!("{directory}.logfiles/{}", self.names.log_name(id));
         let is_large = log.metadata()?.len() >= u64::from(u32::MAX);
         let options = SimpleFileOptions::default().large_file(is_large).last_modified_time(self.start_of(id));
         archive.start_file(name, options)?;

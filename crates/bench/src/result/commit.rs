@@ -1,10 +1,10 @@
-//! Brings a file to disk for several threads at once.
+//! One fsync for several threads at once.
 
 use std::fs::File;
 use std::io;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// Brings a file to disk. While one thread waits for the disk, others go on appending; then one of them waits for all.
+/// Calls fsync. While one thread waits for the disk, others go on appending; then one of them waits for all.
 #[derive(Debug, Default)]
 pub(super) struct Commits {
     state: Mutex<State>,

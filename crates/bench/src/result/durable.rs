@@ -19,7 +19,7 @@ pub(super) fn write(
         content(&mut writer)?;
         writer.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
         fs::rename(&draft, path)?;
-        sync_folder(path.parent().unwrap_or(Path::new(".")))
+        sync_directory(path.parent().unwrap_or(Path::new(".")))
     };
     written().at("write", path)
 }
@@ -36,13 +36,13 @@ fn draft_of(path: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Makes the names in a folder survive.
-pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
-    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    File::open(folder)?.sync_all()
+/// Makes the names in a directory survive.
+pub(super) fn sync_directory(directory: &Path) -> io::Result<()> {
+    let directory = if directory.as_os_str().is_empty() { Path::new(".") } else { directory };
+    File::open(directory)?.sync_all()
 }
 
-/// Makes a file, or a folder with all that is in it, survive. It may be missing. Links and devices are left alone.
+/// Makes a file, or a directory with all that is in it, survive. It may be missing. Links and devices are left alone.
 pub(super) fn sync_tree(path: &Path) -> io::Result<()> {
     let kind = match fs::symlink_metadata(path) {
         Ok(metadata) => metadata.file_type(),
@@ -65,7 +65,7 @@ pub(super) fn sync_tree(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Removes a file or folder, if it is there.
+/// Removes a file or directory, if it is there.
 pub(super) fn remove(path: &Path) -> Result<(), ResultError> {
     let removed = match fs::symlink_metadata(path) {
         Ok(metadata) if metadata.is_dir() => fs::remove_dir_all(path),

@@ -19,15 +19,15 @@ pub enum ResultError {
         source: io::Error,
     },
     /// There are results of this name.
-    #[error("`{}` exists already, and results are never overwritten (hint: choose another name or folder)", .0.display())]
+    #[error("`{}` exists already, and results are never overwritten (hint: choose another name or directory)", .0.display())]
     Exists(PathBuf),
     /// Nothing was interrupted.
-    #[error("no unfinished execution of `{name}` in `{}` (hint: run the benchmark without resuming)", folder.display())]
+    #[error("no unfinished execution of `{name}` in `{}` (hint: run the benchmark without resuming)", directory.display())]
     NothingToResume {
         /// The name of the benchmark.
         name: String,
         /// Where we looked for it.
-        folder: PathBuf,
+        directory: PathBuf,
     },
     /// Results that were measured differently must not stand in one table.
     #[error(

@@ -52,17 +52,17 @@ impl Execution {
         let names = names(&benchmark, &plan);
         let manifest = Manifest::new(&benchmark, plan)?;
         let n_repetitions = manifest.repetitions.get() as usize;
-        fs::create_dir_all(&names.folder).at("create", &names.folder)?;
+        fs::create_dir_all(&names.directory).at("create", &names.directory)?;
         for repetition in 0..n_repetitions {
-            let (folder, archive) =
-                (names.log_folder(repetition), names.file_of(repetition, ".logfiles.zip"));
-            if let Some(existing) = [&folder, &archive].into_iter().find(|path| path.exists()) {
+            let (directory, archive) =
+                (names.log_directory(repetition), names.file_of(repetition, ".logfiles.zip"));
+            if let Some(existing) = [&directory, &archive].into_iter().find(|path| path.exists()) {
                 return Err(ResultError::Exists(existing.clone()));
             }
         }
         // First of all, so that nothing is there that nobody knows of.
         let journal = Journal::create(&names.file(".journal"), &manifest)?;
-        create_log_folders(&names, n_repetitions)?;
+        create_log_directories(&names, n_repetitions)?;
         let state = State {
             journal: Some(Arc::new(journal)),
             results: BTreeMap::new(),
@@ -96,7 +96,7 @@ impl Execution {
             let names = names.started(&manifest.start);
             // Later, they are in their archive.
             if !is_done {
-                create_log_folders(&names, manifest.repetitions.get() as usize)?;
+                create_log_directories(&names, manifest.repetitions.get() as usize)?;
                 restore(&logs, &names)?;
             }
             let state =
@@ -107,11 +107,11 @@ impl Execution {
             Some((start, differences)) => {
                 ResultError::Changed { journal: names.started(&start).file(".journal"), differences }
             }
-            None => ResultError::NothingToResume { name: now.name, folder: names.folder },
+            None => ResultError::NothingToResume { name: now.name, directory: names.directory },
         })
     }
 
-    /// What the names of all files begin with, in which folder.
+    /// What the names of all files begin with, in which directory.
     pub fn base(&self) -> PathBuf {
         self.names.file("")
     }
@@ -148,15 +148,15 @@ impl Execution {
         self.names.log(id)
     }
 
-    /// Where files that a run leaves behind belong. Nobody creates this folder before there is one.
-    pub fn files_folder(&self, id: RunId) -> PathBuf {
+    /// Where files that a run leaves behind belong. Nobody creates this directory before there is one.
+    pub fn files_directory(&self, id: RunId) -> PathBuf {
         self.names.files(id)
     }
 
     /// Begins the log of a run; what the tool says is to be written to the file. What is left of an attempt that was
     /// interrupted is removed.
     pub fn start_log<S: AsRef<OsStr>>(&self, id: RunId, command: &[S]) -> Result<File, ResultError> {
-        durable::remove(&self.files_folder(id))?;
+        durable::remove(&self.files_directory(id))?;
         let path = self.log_file(id);
         log::start(&path, command).at("write", &path)
     }
@@ -178,10 +178,10 @@ impl Execution {
         let short = log::short(&log).at("read", &log)?;
         if short.is_none() {
             durable::sync_tree(&log).at("write", &log)?;
-            let folder = self.names.log_folder(id.repetition);
-            durable::sync_folder(&folder).at("write", &folder)?;
+            let directory = self.names.log_directory(id.repetition);
+            durable::sync_directory(&directory).at("write", &directory)?;
         }
-        let files = self.files_folder(id);
+        let files = self.files_directory(id);
         durable::sync_tree(&files).at("write", &files)?;
         self.sync_above(&files)?;
         // Others may do the same meanwhile: they share the disk, and wait for it together.
@@ -196,17 +196,19 @@ impl Execution {
         if state.journal.is_none() {
             return Ok(());
         }
-        durable::remove(&self.files_folder(id))?;
+        durable::remove(&self.files_directory(id))?;
         durable::remove(&self.log_file(id))
     }
 
-    /// Makes the names of the folders above survive that were created together with one.
+    /// Makes the names of the directories above survive that were created together with one.
     fn sync_above(&self, files: &Path) -> Result<(), ResultError> {
         if !files.exists() {
             return Ok(());
         }
-        for folder in files.ancestors().skip(1).take_while(|folder| folder.starts_with(&self.names.folder)) {
-            durable::sync_folder(folder).at("write", folder)?;
+        for directory in
+            files.ancestors().skip(1).take_while(|directory| directory.starts_with(&self.names.directory))
+        {
+            durable::sync_directory(directory).at("write", directory)?;
         }
         Ok(())
     }
@@ -231,11 +233,11 @@ fn names(benchmark: &Benchmark, plan: &ExecutionPlan) -> Names {
     Names::new(&plan.output, benchmark, &plan.start, plan.repetitions.get() > 1)
 }
 
-fn create_log_folders(names: &Names, n_repetitions: usize) -> Result<(), ResultError> {
-    for folder in (0..n_repetitions).map(|repetition| names.log_folder(repetition)) {
-        fs::create_dir_all(&folder).at("create", &folder)?;
+fn create_log_directories(names: &Names, n_repetitions: usize) -> Result<(), ResultError> {
+    for directory in (0..n_repetitions).map(|repetition| names.log_directory(repetition)) {
+        fs::create_dir_all(&directory).at("create", &directory)?;
     }
-    durable::sync_folder(&names.folder).at("write", &names.folder)
+    durable::sync_directory(&names.directory).at("write", &names.directory)
 }
 
 /// The journal is on disk; the logs that are in it may not have come so far.
@@ -256,18 +258,18 @@ pub fn unfinished(output: &Path, benchmark: &str, name: Option<&str>) -> Result<
     let newest = journals(&names)?.into_iter().next();
     newest
         .map(|(_, contents)| contents.manifest.start)
-        .ok_or(ResultError::NothingToResume { name, folder: names.folder })
+        .ok_or(ResultError::NothingToResume { name, directory: names.directory })
 }
 
 /// The journals of unfinished executions of a benchmark, the newest first.
 fn journals(names: &Names) -> Result<Vec<(Journal, Contents)>, ResultError> {
-    let entries = match fs::read_dir(&names.folder) {
+    let entries = match fs::read_dir(&names.directory) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries.at("read", &names.folder)?,
+        entries => entries.at("read", &names.directory)?,
     };
     let mut found = Vec::new();
     for entry in entries {
-        let entry = entry.at("read", &names.folder)?;
+        let entry = entry.at("read", &names.directory)?;
         if names.is_like_journal(&entry.file_name()) {
             found.extend(Journal::resume(&entry.path())?);
         }

@@ -87,11 +87,11 @@ impl Execution {
             }
             let text = self.names.file_of(report.repetition, &text_ending(report));
             durable::write_text(&text, &report.to_text())?;
-            // Until all runs are finished, logs are in their folder, where tables find them as well.
+            // Until all runs are finished, logs are in their directory, where tables find them as well.
             if error.is_none() && self.manifest.compress {
                 report.write_archive()?;
             } else if error.is_none() {
-                let logs = self.names.log_folder(report.repetition);
+                let logs = self.names.log_directory(report.repetition);
                 durable::sync_tree(&logs).at("write", &logs)?;
             }
         }
@@ -148,10 +148,10 @@ impl Execution {
     /// Removes what only an unfinished execution needs. The journal goes last: as long as it is there, this is repeated.
     fn clean_up(&self, journal: &Journal) -> Result<(), ResultError> {
         for repetition in 0..self.manifest.repetitions.get() as usize {
-            let folder = self.names.log_folder(repetition);
-            let is_empty = folder.read_dir().is_ok_and(|mut entries| entries.next().is_none());
+            let directory = self.names.log_directory(repetition);
+            let is_empty = directory.read_dir().is_ok_and(|mut entries| entries.next().is_none());
             if self.manifest.compress || is_empty {
-                durable::remove(&folder)?;
+                durable::remove(&directory)?;
             }
         }
         journal.remove()

@@ -15,17 +15,17 @@ pub(super) fn of_bytes(bytes: &[u8]) -> String {
     hex(Sha256::digest(bytes))
 }
 
-/// Of each file that is meant; a folder means all that is below it. Each path is looked at once.
+/// Of each file that is meant; a directory means all that is below it. Each path is looked at once.
 pub(super) fn of_all<'a>(
     paths: impl IntoIterator<Item = &'a Path>,
 ) -> Result<BTreeMap<PathBuf, String>, ResultError> {
     let mut hashes = BTreeMap::new();
-    let mut folders = Vec::new();
+    let mut directories = Vec::new();
     for path in paths {
         if path.is_dir() {
-            if !folders.contains(&path) {
-                folders.push(path);
-                add_folder(path, &mut hashes)?;
+            if !directories.contains(&path) {
+                directories.push(path);
+                add_directory(path, &mut hashes)?;
             }
         } else if !hashes.contains_key(path) {
             hashes.insert(path.to_owned(), of_file(path)?);
@@ -35,14 +35,14 @@ pub(super) fn of_all<'a>(
 }
 
 /// What is no regular file has nothing that could be compared.
-fn add_folder(folder: &Path, hashes: &mut BTreeMap<PathBuf, String>) -> Result<(), ResultError> {
-    for entry in fs::read_dir(folder).at("read", folder)? {
-        let entry = entry.at("read", folder)?;
+fn add_directory(directory: &Path, hashes: &mut BTreeMap<PathBuf, String>) -> Result<(), ResultError> {
+    for entry in fs::read_dir(directory).at("read", directory)? {
+        let entry = entry.at("read", directory)?;
         let path = entry.path();
         let kind = entry.file_type().at("read", &path)?;
-        // A link to a folder may lead back to where we are, and what is elsewhere is named on its own if it is needed.
+        // A link to a directory may lead back to where we are, and what is elsewhere is named on its own if it is needed.
         if kind.is_dir() {
-            add_folder(&path, hashes)?;
+            add_directory(&path, hashes)?;
         } else if path.is_file() {
             let hash = of_file(&path)?;
             hashes.insert(path, hash);

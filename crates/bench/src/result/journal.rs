@@ -4,7 +4,7 @@
 //! further one is a finished run, and on disk before anybody hears of it. What a dying machine leaves of a line does not
 //! fit its checksum, so the run counts as not finished.
 //!
-//! A short log is part of its line, so that only one file has to be brought to disk for a run. Zeros lie behind the last line while
+//! A short log is part of its line, so that only one fsync is needed for a run. Zeros lie behind the last line while
 //! runs are done: it takes the disk half the time to replace them than to make a file longer.
 
 use std::collections::BTreeMap;
@@ -86,7 +86,7 @@ impl Journal {
         let written = || {
             file.write_all_at(line.as_bytes(), 0)?;
             file.sync_all()?;
-            durable::sync_folder(path.parent().unwrap_or(Path::new(".")))
+            durable::sync_directory(path.parent().unwrap_or(Path::new(".")))
         };
         written().at("write", path)?;
         Ok(Journal::new(path, file, line.len() as u64))

@@ -94,8 +94,8 @@ mod tests {
 
     #[test]
     fn the_head_has_six_lines_whatever_the_command() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("log");
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("log");
         let command =
             ["/bin/tool".as_ref(), "".as_ref(), "it's".as_ref(), "a\nb".as_ref(), OsStr::from_bytes(b"\xff")];
         let mut file = start(&path, &command).unwrap();
@@ -108,8 +108,8 @@ mod tests {
 
     #[test]
     fn the_middle_is_cut_out() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("log");
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("log");
         let check = |said: &str, most: u64| {
             start(&path, &["tool"]).unwrap().write_all(said.as_bytes()).unwrap();
             let before = std::fs::read_to_string(&path).unwrap();

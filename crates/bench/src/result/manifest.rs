@@ -15,7 +15,7 @@ use super::{ExecutionPlan, ResultError, Split, SystemInfo, hash};
 use crate::model::{Benchmark, BenchmarkRun, ExpectedVerdict, RunLimits};
 use crate::paths::relative;
 
-/// What is needed to repeat an execution. Paths are relative to the folder of the definition, except those of the tool.
+/// What is needed to repeat an execution. Paths are relative to the directory of the definition, except those of the tool.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Manifest {
@@ -77,7 +77,7 @@ pub(super) struct Runs {
 
 impl Manifest {
     pub(super) fn new(benchmark: &Benchmark, plan: ExecutionPlan) -> Result<Manifest, ResultError> {
-        let folder = benchmark.file.parent().unwrap_or(Path::new(""));
+        let directory = benchmark.file.parent().unwrap_or(Path::new(""));
         let definition = std::fs::read(&benchmark.file).at("read", &benchmark.file)?;
         let task_files = hash::of_all(task_files(benchmark))?;
         let tool_files = hash::of_all(plan.tool.files.iter().map(PathBuf::as_path))?;
@@ -103,8 +103,8 @@ impl Manifest {
             repetitions: plan.repetitions,
             mechanisms: plan.mechanisms,
             system: plan.system,
-            runs: Runs::new(benchmark, folder),
-            task_files: with_texts(task_files, |path| relative(path, folder)),
+            runs: Runs::new(benchmark, directory),
+            task_files: with_texts(task_files, |path| relative(path, directory)),
             compress: plan.compress,
             split: plan.split,
             max_log_size: plan.max_log_size,
@@ -210,8 +210,8 @@ fn changed_files(
 }
 
 impl Runs {
-    fn new(benchmark: &Benchmark, folder: &Path) -> Runs {
-        let near = |path: &Path| printable(relative(path, folder).as_os_str());
+    fn new(benchmark: &Benchmark, directory: &Path) -> Runs {
+        let near = |path: &Path| printable(relative(path, directory).as_os_str());
         let described = |run: &BenchmarkRun| {
             json!({
                 "task": near(&run.identifier),

@@ -29,7 +29,7 @@ mod text;
 pub use error::ResultError;
 pub use execution::{Execution, unfinished};
 pub use finish::Ending;
-pub use names::{date_text, log_folder};
+pub use names::{date_text, log_directory};
 pub use plan::{ExecutionPlan, Split, ToolFacts};
 pub use repeat::{Spread, TaskSummary};
 pub use statistics::RunSetStatistics;

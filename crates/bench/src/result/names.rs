@@ -16,7 +16,7 @@ use crate::paths::absolute;
 #[derive(Clone, Debug)]
 pub(super) struct Names {
     /// Where all files are.
-    pub(super) folder: PathBuf,
+    pub(super) directory: PathBuf,
     /// What all names begin with: a prefix, and the names of benchmark and execution.
     stem: OsString,
     date: String,
@@ -45,14 +45,14 @@ impl Names {
 
     /// If nobody will ask for names of runs.
     pub(super) fn without_tasks(output: &Path, benchmark: &str, start: &Zoned) -> Names {
-        let is_folder = output.is_dir() || output.as_os_str().as_bytes().ends_with(b"/");
-        let (folder, mut stem) = match (is_folder, output.file_name()) {
+        let is_directory = output.is_dir() || output.as_os_str().as_bytes().ends_with(b"/");
+        let (directory, mut stem) = match (is_directory, output.file_name()) {
             (false, Some(prefix)) => (output.parent().unwrap_or(Path::new("")), prefix.to_owned()),
             _ => (output, OsString::new()),
         };
         stem.push(component(benchmark));
         let tasks = BTreeMap::new();
-        Names { folder: absolute(folder), stem, date: date_text(start), is_repeated: false, tasks }
+        Names { directory: absolute(directory), stem, date: date_text(start), is_repeated: false, tasks }
     }
 
     /// The same names for an execution that started at another time.
@@ -76,12 +76,12 @@ impl Names {
 
     /// A file of the whole execution.
     pub(super) fn file(&self, ending: &str) -> PathBuf {
-        self.folder.join(joined(&[&self.base(), ending.as_ref()]))
+        self.directory.join(joined(&[&self.base(), ending.as_ref()]))
     }
 
     /// A file of one repetition.
     pub(super) fn file_of(&self, repetition: usize, ending: &str) -> PathBuf {
-        self.folder.join(joined(&[&self.repetition(repetition), ending.as_ref()]))
+        self.directory.join(joined(&[&self.repetition(repetition), ending.as_ref()]))
     }
 
     /// Whether this is the journal of an execution of the same benchmark, whenever it started.
@@ -94,7 +94,7 @@ impl Names {
         })
     }
 
-    pub(super) fn log_folder(&self, repetition: usize) -> PathBuf {
+    pub(super) fn log_directory(&self, repetition: usize) -> PathBuf {
         self.file_of(repetition, ".logfiles")
     }
 
@@ -103,7 +103,7 @@ impl Names {
     }
 
     pub(super) fn log(&self, id: RunId) -> PathBuf {
-        self.log_folder(id.repetition).join(self.log_name(id))
+        self.log_directory(id.repetition).join(self.log_name(id))
     }
 
     pub(super) fn files(&self, id: RunId) -> PathBuf {
@@ -123,8 +123,8 @@ pub fn date_text(start: &Zoned) -> String {
 }
 
 /// Where the logs of an execution are that is not repeated.
-pub fn log_folder(output: &Path, benchmark: &str, name: Option<&str>, start: &Zoned) -> PathBuf {
-    Names::without_tasks(output, &full_name(benchmark, name), start).log_folder(0)
+pub fn log_directory(output: &Path, benchmark: &str, name: Option<&str>, start: &Zoned) -> PathBuf {
+    Names::without_tasks(output, &full_name(benchmark, name), start).log_directory(0)
 }
 
 /// The name of a benchmark with the one of its execution.

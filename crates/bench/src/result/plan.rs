@@ -12,7 +12,7 @@ use super::SystemInfo;
 /// What is known of an execution before its first run, besides the benchmark itself.
 #[derive(Clone, Debug)]
 pub struct ExecutionPlan {
-    /// Where the files go: a folder if it exists or ends with a slash, otherwise the beginning of all names.
+    /// Where the files go: a directory if it exists or ends with a slash, otherwise the beginning of all names.
     pub output: PathBuf,
     /// When it begins; its time zone is the one of all files.
     pub start: Zoned,
@@ -47,7 +47,7 @@ pub struct ToolFacts {
     pub module: String,
     /// What is started.
     pub executable: Option<PathBuf>,
-    /// What it consists of; folders stand for all that is in them.
+    /// What it consists of; directories stand for all that is in them.
     pub files: Vec<PathBuf>,
 }
 

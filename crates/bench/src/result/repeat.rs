@@ -25,7 +25,7 @@ pub struct TaskSummary {
     pub statuses: BTreeMap<String, usize>,
     /// CPU time in seconds.
     pub cputime: Option<Spread>,
-    /// Time on the clock in seconds.
+    /// Wall time in seconds.
     pub walltime: Option<Spread>,
     /// The most bytes at once; absent if any run was measured without.
     pub memory: Option<Spread>,

@@ -123,7 +123,7 @@ impl Report<'_> {
 
     fn run(&self, id: RunId) -> XmlElement {
         let run = self.benchmark.run(id);
-        let near = |path: &Path| printable(relative(path, &self.names.folder).as_os_str());
+        let near = |path: &Path| printable(relative(path, &self.names.directory).as_os_str());
         let has_files = !run.input_files.is_empty();
         let name = if has_files { near(&run.identifier) } else { printable(run.identifier.as_os_str()) };
         let files: Vec<String> = run.input_files.iter().map(|path| near(path)).collect();
@@ -151,8 +151,8 @@ impl Report<'_> {
         let run_set = self.benchmark.run_sets[id.run_set].name.as_deref().filter(|name| !name.is_empty());
         let prefix = run_set.map(|name| format!("{name}.")).unwrap_or_default();
         let usual = format!("{prefix}{}.log", name.rsplit('/').next().unwrap_or(name));
-        let folder = || printable(&self.names.repetition(id.repetition)) + ".logfiles/";
-        (log != usual).then(|| folder() + log)
+        let directory = || printable(&self.names.repetition(id.repetition)) + ".logfiles/";
+        (log != usual).then(|| directory() + log)
     }
 
     /// How the names of the result files of a run set end, each with the only task set in it or none if it has all of

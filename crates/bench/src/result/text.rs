@@ -153,7 +153,7 @@ impl Table {
             .map(|id| report.benchmark.run(*id))
             .map(|run| one_line(&printable(run.identifier.as_os_str())))
             .collect();
-        let common = common_folder(&tasks);
+        let common = common_directory(&tasks);
         let longest = tasks.iter().map(|task| task[common.len()..].chars().count()).max().unwrap_or(0);
         Table { task_width: longest.max(LEAST_TASK_WIDTH) + 4, common }
     }
@@ -184,12 +184,12 @@ impl Table {
     }
 }
 
-/// The folder that all of these are below, with its slash.
-fn common_folder(tasks: &[String]) -> String {
+/// The directory that all of these are below, with its slash.
+fn common_directory(tasks: &[String]) -> String {
     let Some(first) = tasks.first() else { return String::new() };
-    let is_common = |folder: &&str| tasks.iter().all(|task| task.starts_with(folder));
-    let mut folders = first.match_indices('/').map(|(slash, _)| &first[..=slash]);
-    folders.rfind(is_common).unwrap_or_default().to_owned()
+    let is_common = |directory: &&str| tasks.iter().all(|task| task.starts_with(directory));
+    let mut directories = first.match_indices('/').map(|(slash, _)| &first[..=slash]);
+    directories.rfind(is_common).unwrap_or_default().to_owned()
 }
 
 fn lines(facts: &[(&str, Option<String>)]) -> String {

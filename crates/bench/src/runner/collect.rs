@@ -8,13 +8,13 @@ use jurat_exec::Leftovers;
 
 use crate::wildcard;
 
-/// Copies what a command has written in its folder and what one of the patterns names, itself or with a folder that it is in.
+/// Copies what a command has written in its directory and what one of the patterns names, itself or with a directory that it is in.
 ///
 /// What commands write is in memory. So a file that is larger than the `memory` they may use has holes, and is not kept: a copy
 /// would fill the disk with them.
 pub fn collect(
     leftovers: &Leftovers,
-    folder: &Path,
+    directory: &Path,
     patterns: &[String],
     memory: Option<u64>,
     target: &Path,
@@ -22,7 +22,7 @@ pub fn collect(
     if patterns.is_empty() {
         return Ok(());
     }
-    for written in leftovers.written(folder)? {
+    for written in leftovers.written(directory)? {
         let fits = |size| memory.is_none_or(|memory| size <= memory);
         if patterns.iter().any(|pattern| is_named(pattern, &written.path))
             && fits(written.source.symlink_metadata()?.len())
@@ -35,7 +35,7 @@ pub fn collect(
     Ok(())
 }
 
-/// Whether a pattern stands for a path or for a folder that it is in.
+/// Whether a pattern stands for a path or for a directory that it is in.
 fn is_named(pattern: &str, path: &Path) -> bool {
     let pattern: Vec<&str> = pattern.split('/').filter(|part| !part.is_empty() && *part != ".").collect();
     let path: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
@@ -43,11 +43,11 @@ fn is_named(pattern: &str, path: &Path) -> bool {
     fits(&pattern, &path)
 }
 
-/// Two stars are any folders, if they are a whole part of a pattern; elsewhere they are one, as in Python.
+/// Two stars are any directories, if they are a whole part of a pattern; elsewhere they are one, as in Python.
 fn fits(pattern: &[&str], path: &[&str]) -> bool {
     match (pattern.split_first(), path.split_first()) {
         (None, _) => true,
-        (Some((&"**", rest)), _) => (0..=path.len()).any(|n_folders| fits(rest, &path[n_folders..])),
+        (Some((&"**", rest)), _) => (0..=path.len()).any(|n_directories| fits(rest, &path[n_directories..])),
         (Some((first, rest)), Some((name, below))) => {
             let is_visible = !name.starts_with('.') || first.starts_with('.');
             is_visible && wildcard::matches(first, name) && fits(rest, below)
@@ -63,7 +63,7 @@ mod tests {
     use super::is_named;
 
     #[test]
-    fn patterns_name_files_and_folders() {
+    fn patterns_name_files_and_directories() {
         let cases = [
             (".", "a/b", true),
             ("*.graphml", "witness.graphml", true),

@@ -39,8 +39,8 @@ pub struct BenchmarkRunner {
 /// What runs see of the machine.
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
-    /// What they may do with folders. What a run needs of its task is shown to it in any case.
-    pub folders: Vec<(PathBuf, Mode)>,
+    /// What they may do with directories. What a run needs of its task is shown to it in any case.
+    pub directories: Vec<(PathBuf, Mode)>,
     /// Whom they may talk to.
     pub network: Network,
     /// How many files a run may write, where they vanish with it.

@@ -35,7 +35,7 @@ impl BenchmarkRunner {
         let command = self.command(&words);
         let sandbox = self.sandbox(run, &command);
         let log = Log::new(log, self.surroundings.most_log).map_err(|error| self.log_error(id, error))?;
-        let target = self.execution.files_folder(id);
+        let target = self.execution.files_directory(id);
         let mut kept = Ok(());
         let logged = run_logged(&command, &self.limits(place), &sandbox, log, &mut |leftovers| {
             let (patterns, memory) = (&self.benchmark.result_files, self.benchmark.limits.memory);
@@ -119,8 +119,8 @@ impl BenchmarkRunner {
         let tool = self.tool.program_files().iter();
         let shown = task.chain(tool).map(|path| (absolute(path), Mode::ReadOnly));
         let start = (command.directory.clone(), Mode::Overlay);
-        let folders = shown.chain([start]).chain(self.surroundings.folders.iter().cloned()).collect();
-        Sandbox { folders, network: self.surroundings.network }
+        let directories = shown.chain([start]).chain(self.surroundings.directories.iter().cloned()).collect();
+        Sandbox { folders: directories, network: self.surroundings.network }
     }
 
     fn limits(&self, place: &CoreAssignment) -> CommandLimits {

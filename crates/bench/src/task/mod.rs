@@ -18,7 +18,7 @@ use crate::model::TaskOptions;
 pub struct TaskDefinition {
     /// The file.
     pub file: PathBuf,
-    /// What the tool is given: patterns of files and folders.
+    /// What the tool is given: patterns of files and directories.
     pub input_files: Vec<Pattern>,
     /// What the tool needs besides.
     pub required_files: Vec<Pattern>,
@@ -39,7 +39,7 @@ pub struct TaskProperty {
     pub subproperty: Option<String>,
 }
 
-/// A pattern of files, relative to the folder of the task definition.
+/// A pattern of files, relative to the directory of the task definition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pattern {
     /// The pattern.

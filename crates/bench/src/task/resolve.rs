@@ -6,11 +6,11 @@ use jurat_text::file::FileProblem;
 
 use super::{Pattern, TaskDefinition, TaskProperty};
 use crate::files::Files;
-use crate::paths::folder;
+use crate::paths::directory;
 use crate::problem::quoted;
 
 impl TaskDefinition {
-    /// The files and folders of the program.
+    /// The files and directories of the program.
     pub fn find_input_files(&self) -> Result<Vec<PathBuf>, Vec<FileProblem>> {
         self.find(&self.input_files, "input_files", &mut Files::default())
     }
@@ -30,7 +30,7 @@ impl TaskDefinition {
         let mut found = Vec::new();
         let mut problems = Vec::new();
         for pattern in patterns {
-            match files.expand(folder(&self.file), &pattern.text) {
+            match files.expand(directory(&self.file), &pattern.text) {
                 Ok(paths) if paths.is_empty() => {
                     let message = format!("{} in `{key}` is not there", quoted(&pattern.text));
                     problems.push(pattern.problem(&self.file, message).help(relative_to(&self.file)));
@@ -49,7 +49,7 @@ impl TaskDefinition {
     ) -> Result<PathBuf, FileProblem> {
         let pattern = &property.file;
         let problem = |message: String| pattern.problem(&self.file, message);
-        match files.expand(folder(&self.file), &pattern.text) {
+        match files.expand(directory(&self.file), &pattern.text) {
             Ok(paths) => match paths.as_ref() {
                 [path] => Ok(path.clone()),
                 [] => {
@@ -70,5 +70,5 @@ impl TaskDefinition {
 }
 
 fn relative_to(file: &Path) -> String {
-    format!("names are relative to the folder of `{}`", file.display())
+    format!("names are relative to the directory of `{}`", file.display())
 }

@@ -17,17 +17,17 @@ pub(crate) fn find(name: &str, places: &Places<'_>, variables: &Variables) -> Re
             .map(|tool| Tool::Described(Box::new(tool)))
     };
     if is_path(name) {
-        let path = folder_of(places.definition).join(name);
+        let path = directory_of(places.definition).join(name);
         return described(&path, &read(&path)?);
     }
     let file = format!("{name}.toml");
-    let folders: Vec<PathBuf> = [Some(folder_of(places.definition)), places.tool_directory]
+    let directories: Vec<PathBuf> = [Some(directory_of(places.definition)), places.tool_directory]
         .into_iter()
         .flatten()
         .map(Path::to_owned)
         .collect();
-    for folder in &folders {
-        let path = folder.join(&file);
+    for directory in &directories {
+        let path = directory.join(&file);
         if path.is_file() {
             return described(&path, &read(&path)?);
         }
@@ -40,7 +40,7 @@ pub(crate) fn find(name: &str, places: &Places<'_>, variables: &Variables) -> Re
         Ok(tool) => Ok(Tool::Python(Box::new(tool))),
         Err(super::python::FindError::NoModule(reason)) => Err(ToolError::Unknown {
             name: name.to_owned(),
-            searched: folders,
+            searched: directories,
             module: reason,
             shipped: SHIPPED.map(|(name, _)| name).join(", "),
         }),
@@ -53,10 +53,10 @@ fn is_path(name: &str) -> bool {
     name.contains('/') || name.strip_suffix(".toml").is_some_and(|stem| !stem.is_empty())
 }
 
-fn folder_of(definition: Option<&Path>) -> &Path {
+fn directory_of(definition: Option<&Path>) -> &Path {
     definition
         .and_then(Path::parent)
-        .filter(|folder| !folder.as_os_str().is_empty())
+        .filter(|directory| !directory.as_os_str().is_empty())
         .unwrap_or(Path::new("."))
 }
 

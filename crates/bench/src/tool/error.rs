@@ -85,13 +85,13 @@ pub enum ToolError {
     },
 }
 
-fn places(folders: &[PathBuf]) -> String {
-    match folders {
-        [] => "was looked for in a folder".to_owned(),
-        folders => {
-            let folders: Vec<String> =
-                folders.iter().map(|folder| format!("`{}`", folder.display())).collect();
-            format!("in {}", folders.join(" or "))
+fn places(directories: &[PathBuf]) -> String {
+    match directories {
+        [] => "was looked for in a directory".to_owned(),
+        directories => {
+            let directories: Vec<String> =
+                directories.iter().map(|directory| format!("`{}`", directory.display())).collect();
+            format!("in {}", directories.join(" or "))
         }
     }
 }

@@ -38,7 +38,7 @@ pub enum Tool {
 pub struct Places<'p> {
     /// The definition of the benchmark.
     pub definition: Option<&'p Path>,
-    /// The folder of the tool. If there is one, the tool is nowhere else.
+    /// The directory of the tool. If there is one, the tool is nowhere else.
     pub tool_directory: Option<&'p Path>,
 }
 
@@ -83,7 +83,7 @@ impl Tool {
         self.facts().url.as_deref()
     }
 
-    /// Its executable, absolute or relative to the current folder.
+    /// Its executable, absolute or relative to the current directory.
     pub fn executable(&self) -> &Path {
         &self.facts().executable
     }
@@ -98,7 +98,7 @@ impl Tool {
         &self.facts().environment
     }
 
-    /// Where runs start, absolute or relative to the current folder.
+    /// Where runs start, absolute or relative to the current directory.
     pub fn working_directory(&self) -> &Path {
         &self.facts().working_directory
     }

@@ -6,14 +6,14 @@ use std::path::Path;
 use super::error::ToolError;
 use crate::paths::relative;
 
-/// The path as it is seen from a folder; an absolute one stays as it is.
-pub(crate) fn seen_from(folder: &Path, path: &Path) -> Result<String, ToolError> {
-    if path.is_absolute() { text(path) } else { text(&relative(path, folder)) }
+/// The path as it is seen from a directory; an absolute one stays as it is.
+pub(crate) fn seen_from(directory: &Path, path: &Path) -> Result<String, ToolError> {
+    if path.is_absolute() { text(path) } else { text(&relative(path, directory)) }
 }
 
-/// The same for an executable, which without a folder would be looked for on the `PATH`.
-pub(crate) fn executable_from(folder: &Path, path: &Path) -> Result<String, ToolError> {
-    let path = seen_from(folder, path)?;
+/// The same for an executable, which without a directory would be looked for on the `PATH`.
+pub(crate) fn executable_from(directory: &Path, path: &Path) -> Result<String, ToolError> {
+    let path = seen_from(directory, path)?;
     Ok(if path.contains('/') { path } else { format!("./{path}") })
 }
 
@@ -27,8 +27,8 @@ pub(crate) fn is_executable(path: &Path) -> bool {
     path.metadata().is_ok_and(|metadata| metadata.is_file() && metadata.permissions().mode() & 0o111 != 0)
 }
 
-/// The folder of an executable.
-pub(crate) fn folder(executable: &Path) -> &Path {
+/// The directory of an executable.
+pub(crate) fn directory(executable: &Path) -> &Path {
     match executable.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),
@@ -49,9 +49,9 @@ mod tests {
             ("tool", "tool", "."),
             ("tool", "/abs/../a", "/abs/../a"),
         ];
-        for (folder, path, expected) in cases {
-            let seen = seen_from(Path::new(folder), Path::new(path)).unwrap();
-            assert_eq!(seen, expected, "{path} from {folder}");
+        for (directory, path, expected) in cases {
+            let seen = seen_from(Path::new(directory), Path::new(path)).unwrap();
+            assert_eq!(seen, expected, "{path} from {directory}");
         }
         assert_eq!(executable_from(Path::new("tool"), Path::new("tool/x")).unwrap(), "./x");
     }

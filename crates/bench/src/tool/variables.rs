@@ -24,10 +24,10 @@ impl Variables {
         self.0.get(OsStr::new(name)).map(OsString::as_os_str).filter(|value| !value.is_empty())
     }
 
-    /// The folders that a variable such as `PATH` lists.
-    pub(crate) fn folders(&self, name: &str) -> Vec<PathBuf> {
-        let folders = self.get(name).map(env::split_paths).into_iter().flatten();
-        folders.filter(|folder| !folder.as_os_str().is_empty()).collect()
+    /// The directories that a variable such as `PATH` lists.
+    pub(crate) fn directories(&self, name: &str) -> Vec<PathBuf> {
+        let directories = self.get(name).map(env::split_paths).into_iter().flatten();
+        directories.filter(|directory| !directory.as_os_str().is_empty()).collect()
     }
 
     pub(crate) fn to_vec(&self) -> Vec<(OsString, OsString)> {

@@ -22,12 +22,12 @@ use jurat_bench::verdict;
 
 pub(crate) const PROPERTY: &str = "CHECK( init(Main.main()), LTL(G assert) )\n";
 
-/// A benchmark in `folder` with two run definitions: one with three task sets, of which the last is without files and
+/// A benchmark in `directory` with two run definitions: one with three task sets, of which the last is without files and
 /// name, and one with a single task set.
-pub(crate) fn benchmark(folder: &Path) -> Benchmark {
-    let property = property(folder);
-    let one = block("one", [task(folder, "a_true", &property), task(folder, "b_false", &property)]);
-    let mut special = task(folder, "c_true", &property);
+pub(crate) fn benchmark(directory: &Path) -> Benchmark {
+    let property = property(directory);
+    let one = block("one", [task(directory, "a_true", &property), task(directory, "b_false", &property)]);
+    let mut special = task(directory, "c_true", &property);
     special.own_options = vec!["--special".to_owned(), "case".to_owned()];
     special.options.extend(special.own_options.clone());
     let two = block("two", [special]);
@@ -42,9 +42,10 @@ pub(crate) fn benchmark(folder: &Path) -> Benchmark {
         expected: None,
     };
     let unnamed = Block { name: None, runs: vec![without_file] };
-    let single = block("Java.X", [task(folder, "a_true", &property), task(folder, "d_true", &property)]);
+    let single =
+        block("Java.X", [task(directory, "a_true", &property), task(directory, "d_true", &property)]);
     with_run_sets(
-        folder,
+        directory,
         vec![
             RunSet {
                 name: Some("many".to_owned()),
@@ -56,8 +57,8 @@ pub(crate) fn benchmark(folder: &Path) -> Benchmark {
     )
 }
 
-pub(crate) fn with_run_sets(folder: &Path, run_sets: Vec<RunSet>) -> Benchmark {
-    let file = folder.join("bench.xml");
+pub(crate) fn with_run_sets(directory: &Path, run_sets: Vec<RunSet>) -> Benchmark {
+    let file = directory.join("bench.xml");
     write(&file, "<benchmark tool=\"made-up\"/>\n");
     Benchmark {
         file,
@@ -78,9 +79,9 @@ pub(crate) fn with_run_sets(folder: &Path, run_sets: Vec<RunSet>) -> Benchmark {
     }
 }
 
-pub(crate) fn property(folder: &Path) -> PropertyFile {
-    let path = folder.join("tasks/assert.prp");
-    fs::create_dir_all(folder.join("tasks")).unwrap();
+pub(crate) fn property(directory: &Path) -> PropertyFile {
+    let path = directory.join("tasks/assert.prp");
+    fs::create_dir_all(directory.join("tasks")).unwrap();
     write(&path, PROPERTY);
     PropertyFile { path, name: "assert".to_owned(), is_svcomp: true }
 }
@@ -90,9 +91,9 @@ pub(crate) fn block(name: &str, runs: impl IntoIterator<Item = BenchmarkRun>) ->
 }
 
 /// A task whose name says what is expected.
-pub(crate) fn task(folder: &Path, name: &str, property: &PropertyFile) -> BenchmarkRun {
+pub(crate) fn task(directory: &Path, name: &str, property: &PropertyFile) -> BenchmarkRun {
     let (definition, input) =
-        (folder.join(format!("tasks/{name}.yml")), folder.join(format!("tasks/{name}.java")));
+        (directory.join(format!("tasks/{name}.yml")), directory.join(format!("tasks/{name}.java")));
     write(&definition, &format!("input_files: {name}.java\n"));
     write(&input, &format!("class {name} {{}}\n"));
     let expected = if name.ends_with("true") {
@@ -183,7 +184,7 @@ pub(crate) fn perform(execution: &Execution, benchmark: &Benchmark, id: RunId) {
     let mut log = execution.start_log(id, &["/opt/made-up", "-x", "v w"]).unwrap();
     writeln!(log, "said by {id:?}").unwrap();
     drop(log);
-    let files = execution.files_folder(id);
+    let files = execution.files_directory(id);
     fs::create_dir_all(&files).unwrap();
     fs::write(files.join("witness.yml"), format!("of {id:?}\n")).unwrap();
     assert_eq!(execution.output(id).unwrap(), format!("said by {id:?}\n").as_bytes());
@@ -197,17 +198,17 @@ pub(crate) fn perform_all(execution: &Execution, benchmark: &Arc<Benchmark>) {
     }
 }
 
-/// All files below a folder with their contents, by their paths.
-pub(crate) fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+/// All files below a directory with their contents, by their paths.
+pub(crate) fn files(directory: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut all = BTreeMap::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(next) = folders.pop() {
+    let mut directories = vec![directory.to_owned()];
+    while let Some(next) = directories.pop() {
         for entry in fs::read_dir(next).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                folders.push(path);
+                directories.push(path);
             } else {
-                all.insert(path.strip_prefix(folder).unwrap().to_owned(), fs::read(&path).unwrap());
+                all.insert(path.strip_prefix(directory).unwrap().to_owned(), fs::read(&path).unwrap());
             }
         }
     }

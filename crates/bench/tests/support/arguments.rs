@@ -10,7 +10,7 @@ use jurat_text::quantity::{Notation, count};
 pub(crate) fn selection(arguments: &[String]) -> Selection {
     let mut selection = Selection {
         date: "2026-01-02_03-04-05".to_owned(),
-        log_folder: PathBuf::from("results/logs"),
+        log_directory: PathBuf::from("results/logs"),
         ..Selection::default()
     };
     for pair in arguments.chunks(2) {

@@ -1,4 +1,4 @@
-//! Unpacks archives, which are hostile: nothing is written outside of the folder, no link leads out of it, and size and number
+//! Unpacks archives, which are hostile: nothing is written outside of the directory, no link leads out of it, and size and number
 //! are bounded. Each format has a small reader that says what is in it; what becomes of it is decided here, for all of them.
 
 mod tarball;
@@ -19,12 +19,12 @@ const GZIP: [u8; 2] = [0x1f, 0x8b];
 
 /// What an archive has under a name.
 enum Content<'r> {
-    Folder,
+    Directory,
     File {
         is_executable: bool,
         bytes: &'r mut dyn Read,
     },
-    /// To a place that is relative to the folder of the link.
+    /// To a place that is relative to the directory of the link.
     Link(PathBuf),
     /// The same file as another, which came before.
     Same(PathBuf),
@@ -32,15 +32,15 @@ enum Content<'r> {
     Other,
 }
 
-/// Unpacks an archive into a folder, which is new.
-pub(crate) fn unpack(file: &Path, folder: &Path) -> Result<(), String> {
+/// Unpacks an archive into a directory, which is new.
+pub(crate) fn unpack(file: &Path, directory: &Path) -> Result<(), String> {
     let cannot = |error: io::Error| format!("cannot read it: {error}");
     let mut file = File::open(file).map_err(cannot)?;
     let mut head = Vec::new();
     Read::take(&mut file, ZIP.len() as u64).read_to_end(&mut head).map_err(cannot)?;
     file.seek(SeekFrom::Start(0)).map_err(cannot)?;
-    fs::create_dir_all(folder).map_err(|error| format!("cannot unpack it: {error}"))?;
-    let mut unpacker = Unpacker { folder, room: MAX_BYTES, n_entries: 0, links: Vec::new() };
+    fs::create_dir_all(directory).map_err(|error| format!("cannot unpack it: {error}"))?;
+    let mut unpacker = Unpacker { directory, room: MAX_BYTES, n_entries: 0, links: Vec::new() };
     if head == ZIP {
         zipped::read(file, &mut unpacker)?;
     } else if head.starts_with(&GZIP) {
@@ -52,7 +52,7 @@ pub(crate) fn unpack(file: &Path, folder: &Path) -> Result<(), String> {
 }
 
 struct Unpacker<'f> {
-    folder: &'f Path,
+    directory: &'f Path,
     /// How many bytes may still come.
     room: u64,
     n_entries: usize,
@@ -68,36 +68,37 @@ impl Unpacker<'_> {
         if self.n_entries > MAX_FILES {
             return Err(format!("it has more than {MAX_FILES} files"));
         }
-        let path = inside(name).ok_or_else(|| format!("`{shown}` would be outside of the tool's folder"))?;
+        let path =
+            inside(name).ok_or_else(|| format!("`{shown}` would be outside of the tool's directory"))?;
         let cannot = |error: io::Error| match error.kind() {
             io::ErrorKind::AlreadyExists => format!("`{shown}` is in it twice"),
             _ => format!("cannot unpack `{shown}`: {error}"),
         };
         match content {
-            Content::Folder => fs::create_dir_all(self.folder.join(path)).map_err(cannot),
+            Content::Directory => fs::create_dir_all(self.directory.join(path)).map_err(cannot),
             Content::File { is_executable, bytes } => {
-                self.file(&self.folder.join(path), is_executable, bytes).map_err(cannot)
+                self.file(&self.directory.join(path), is_executable, bytes).map_err(cannot)
             }
             Content::Link(target) if stays_inside(&path, &target) => {
                 self.links.push((path, target));
                 Ok(())
             }
-            Content::Link(_) => Err(format!("the link `{shown}` leads out of the tool's folder")),
+            Content::Link(_) => Err(format!("the link `{shown}` leads out of the tool's directory")),
             Content::Same(other) => {
-                let other = inside(&other).map(|other| self.folder.join(other));
+                let other = inside(&other).map(|other| self.directory.join(other));
                 // No link is there yet, so what is a file is one of the archive.
                 let other = other.filter(|other| other.is_file());
                 let other =
                     other.ok_or_else(|| format!("`{shown}` is the same as a file that is not in it"))?;
-                let path = self.folder.join(path);
-                make_folder_of(&path).and_then(|()| fs::hard_link(other, path)).map_err(cannot)
+                let path = self.directory.join(path);
+                make_directory_of(&path).and_then(|()| fs::hard_link(other, path)).map_err(cannot)
             }
-            Content::Other => Err(format!("`{shown}` is no file, folder or link")),
+            Content::Other => Err(format!("`{shown}` is no file, directory or link")),
         }
     }
 
     fn file(&mut self, path: &Path, is_executable: bool, bytes: &mut dyn Read) -> io::Result<()> {
-        make_folder_of(path)?;
+        make_directory_of(path)?;
         let mut file = File::create_new(path)?;
         let n_bytes = io::copy(&mut bytes.take(self.room + 1), &mut file)?;
         let too_large =
@@ -110,23 +111,23 @@ impl Unpacker<'_> {
     /// Makes the links.
     fn links(self) -> Result<(), String> {
         for (path, target) in self.links {
-            let link = self.folder.join(&path);
+            let link = self.directory.join(&path);
             let cannot = |error: io::Error| format!("cannot unpack `{}`: {error}", path.display());
             // Several links, each of which stays inside, can lead out together.
-            if folders_of(&path).any(|above| self.folder.join(above).is_symlink()) {
+            if directories_of(&path).any(|above| self.directory.join(above).is_symlink()) {
                 return Err(format!("`{}` is behind a link", path.display()));
             }
-            make_folder_of(&link).and_then(|()| symlink(target, link)).map_err(cannot)?;
+            make_directory_of(&link).and_then(|()| symlink(target, link)).map_err(cannot)?;
         }
         Ok(())
     }
 }
 
-fn make_folder_of(path: &Path) -> io::Result<()> {
+fn make_directory_of(path: &Path) -> io::Result<()> {
     fs::create_dir_all(path.parent().unwrap_or(Path::new("")))
 }
 
-/// Where a name of an archive is below its folder; absent if it is elsewhere.
+/// Where a name of an archive is below its directory; absent if it is elsewhere.
 fn inside(name: &Path) -> Option<PathBuf> {
     let mut path = PathBuf::new();
     for part in name.components() {
@@ -140,12 +141,12 @@ fn inside(name: &Path) -> Option<PathBuf> {
     Some(path)
 }
 
-/// The folders above a file of an archive, without its top.
-fn folders_of(path: &Path) -> impl Iterator<Item = &Path> {
+/// The directories above a file of an archive, without its top.
+fn directories_of(path: &Path) -> impl Iterator<Item = &Path> {
     path.ancestors().skip(1).filter(|above| !above.as_os_str().is_empty())
 }
 
-/// Whether a link, followed, is still below the folder. Its ways up must come first: behind the name of another link they
+/// Whether a link, followed, is still below the directory. Its ways up must come first: behind the name of another link they
 /// would lead up from wherever that one leads to.
 fn stays_inside(link: &Path, target: &Path) -> bool {
     let parts = || target.components().filter(|part| *part != Component::CurDir);

@@ -41,7 +41,7 @@ fn content<'e, R: Read>(entry: &'e mut Entry<'_, R>) -> io::Result<Option<Conten
     };
     Ok(Some(match entry.header().entry_type() {
         EntryType::XGlobalHeader => return Ok(None),
-        EntryType::Directory => Content::Folder,
+        EntryType::Directory => Content::Directory,
         EntryType::Symlink => Content::Link(target(entry)?),
         EntryType::Link => Content::Same(target(entry)?),
         EntryType::Regular | EntryType::Continuous => {

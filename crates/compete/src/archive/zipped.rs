@@ -18,7 +18,7 @@ pub(super) fn read(file: File, unpacker: &mut Unpacker<'_>) -> Result<(), String
         let mut entry = zip.by_index(index).map_err(damaged)?;
         let name = entry.name().to_owned();
         let content = if entry.is_dir() {
-            Content::Folder
+            Content::Directory
         } else if entry.is_symlink() {
             let mut target = String::new();
             let read = (&mut entry).take(MAX_LINK).read_to_string(&mut target);

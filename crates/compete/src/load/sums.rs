@@ -18,10 +18,10 @@ impl Sums {
     }
 }
 
-/// Reads a list. Names in it are relative to its folder.
+/// Reads a list. Names in it are relative to its directory.
 pub(super) fn read(file: &Path) -> Result<Sums, FileProblem> {
     let source = source::read(file)?;
-    let folder = file.parent().unwrap_or(Path::new(""));
+    let directory = file.parent().unwrap_or(Path::new(""));
     let mut sums = HashMap::new();
     let mut offset = 0;
     for line in source.text.split_inclusive('\n') {
@@ -33,7 +33,7 @@ pub(super) fn read(file: &Path) -> Result<Sums, FileProblem> {
                 parts.filter(|(sum, name)| is_sha256(sum) && !name.is_empty()).ok_or_else(|| {
                     source.problem(offset, "this is no hash and a name, as `sha256sum` writes them")
                 })?;
-            sums.insert(folder.join(name), sum.to_ascii_lowercase());
+            sums.insert(directory.join(name), sum.to_ascii_lowercase());
         }
         offset += line.len();
     }

@@ -1,4 +1,4 @@
-//! One control group, of either version: a folder whose files are settings and numbers.
+//! One control group, of either version: a directory whose files are settings and numbers.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -72,7 +72,7 @@ impl Drop for Group {
     }
 }
 
-/// Once for each folder: to look at the groups of many others takes time.
+/// Once for each directory: to look at the groups of many others takes time.
 fn sweep_once(parent: &Path) {
     static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     if SWEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(parent.to_owned()) {

@@ -16,7 +16,7 @@ impl Own {
         Own { mounts: read("/proc/self/mountinfo"), groups: read("/proc/self/cgroup") }
     }
 
-    /// The folder of the group of version 2 that we are in.
+    /// The directory of the group of version 2 that we are in.
     pub(super) fn of_version_2(&self) -> Option<PathBuf> {
         self.folder(|fields| fields.kind == "cgroup2", "")
     }
@@ -27,7 +27,7 @@ impl Own {
         Some(PathBuf::from(mount.mount_point))
     }
 
-    /// The folder of the group of version 1 that we are in, for one controller.
+    /// The directory of the group of version 1 that we are in, for one controller.
     pub(super) fn of_version_1(&self, controller: &str) -> Option<PathBuf> {
         let has_controller = |list: &str| list.split(',').any(|name| name == controller);
         self.folder(|fields| fields.kind == "cgroup" && has_controller(fields.options), controller)

@@ -1,4 +1,4 @@
-//! What a command has written to its private folders and overlays: all of them are file systems in memory, which count.
+//! What a command has written to its private directories and overlays: all of them are file systems in memory, which count.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};

@@ -81,7 +81,7 @@ fn reap(command: Pid) -> ! {
     for fd in 0..=REPORT {
         sys::close(fd);
     }
-    // Nor are control groups and held folders of use any more, except one.
+    // Nor are control groups and held directories of use any more, except one.
     sys::close(KEPT);
     let _ = sys::place(SCRATCH, KEPT);
     let _ = sys::close_from(KEPT + 1);

@@ -16,7 +16,7 @@ const HIDDEN: [&str; 3] = ["/tmp", "/var/tmp", "/run"];
 /// Private in a way of their own. Root may do harm there, with or without any capability.
 const RESERVED: [&str; 3] = ["/dev", "/proc", "/sys"];
 
-/// What a command may do where: by path, so that a folder comes before what is inside of it.
+/// What a command may do where: by path, so that a directory comes before what is inside of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     places: BTreeMap<PathBuf, Place>,
@@ -52,12 +52,12 @@ impl Layout {
         Ok(layout)
     }
 
-    /// All places, a folder before what is inside of it.
+    /// All places, a directory before what is inside of it.
     pub(crate) fn places(&self) -> impl Iterator<Item = (&Path, &Place)> {
         self.places.iter().map(|(path, place)| (path.as_path(), place))
     }
 
-    /// The folders that are covered by a private one.
+    /// The directories that are covered by a private one.
     pub(crate) fn covered(&self) -> impl Iterator<Item = &Path> {
         let is_covered = |(path, place): &(&Path, &Place)| {
             (self.mode_around(path), place.mode) != (Mode::Hidden, Mode::Hidden) && place.mode == Mode::Hidden
@@ -125,7 +125,7 @@ impl Layout {
         Ok((source, is_alias.then(|| path.to_owned())))
     }
 
-    /// Nothing can be put over the root, but over all folders in it.
+    /// Nothing can be put over the root, but over all directories in it.
     fn open_root(&mut self) -> Result<(), CommandStartError> {
         let root = PathBuf::from("/");
         let mode = self.mode_at(&root);
@@ -147,7 +147,7 @@ impl Layout {
         Ok(())
     }
 
-    /// What is mounted inside of a folder that may be written to has to be permitted by itself.
+    /// What is mounted inside of a directory that may be written to has to be permitted by itself.
     fn add_mounts(&mut self, points: &[mounts::Point]) {
         for point in points {
             let mode = self.mode_at(&point.path);

@@ -20,7 +20,7 @@ pub struct Leftovers<'a> {
 /// A file that a command has written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Written {
-    /// Relative to the folder that was asked for.
+    /// Relative to the directory that was asked for.
     pub path: PathBuf,
     /// Where it can be read as long as the sandbox is there.
     pub source: PathBuf,
@@ -32,9 +32,9 @@ impl<'a> Leftovers<'a> {
         Leftovers { first, layout }
     }
 
-    /// The regular files that the command has made or changed in a folder and below, sorted; symbolic links are not
-    /// followed. In a folder to which it had full access these are all files, whoever made them; there are none in a
-    /// folder that it could only read. What lies inside under another mode is not looked at.
+    /// The regular files that the command has made or changed in a directory and below, sorted; symbolic links are not
+    /// followed. In a directory to which it had full access these are all files, whoever made them; there are none in a
+    /// directory that it could only read. What lies inside under another mode is not looked at.
     pub fn written(&self, folder: &Path) -> io::Result<Vec<Written>> {
         let folder = fs::canonicalize(folder)?;
         let mut found = Vec::new();
@@ -56,7 +56,7 @@ impl<'a> Leftovers<'a> {
         Ok(found)
     }
 
-    /// Where what was written in a folder can be read.
+    /// Where what was written in a directory can be read.
     fn source(&self, folder: &Path) -> Option<PathBuf> {
         let (place, idx, found) = self.layout.place_of(folder)?;
         let process = PathBuf::from(format!("/proc/{}", self.first));
@@ -76,12 +76,12 @@ impl<'a> Leftovers<'a> {
     }
 }
 
-/// Where the folder in which overlays keep what is written may be found: as long as the first process makes ready, and later.
+/// Where the directory in which overlays keep what is written may be found: as long as the first process makes ready, and later.
 pub(crate) fn scratches(first: Pid) -> [PathBuf; 2] {
     [SCRATCH, KEPT].map(|fd| PathBuf::from(format!("/proc/{first}/fd/{fd}")))
 }
 
-/// What is in a folder: nothing, if nothing was written there or if the sandbox is gone.
+/// What is in a directory: nothing, if nothing was written there or if the sandbox is gone.
 fn entries(folder: &Path) -> io::Result<impl Iterator<Item = io::Result<DirEntry>>> {
     match fs::read_dir(folder) {
         Ok(entries) => Ok(Some(entries).into_iter().flatten()),

@@ -29,11 +29,11 @@ pub(super) const PARENT: RawFd = 5;
 const GROUPS: RawFd = 6;
 /// More files than are ever needed.
 pub(super) const MOST_FILES: usize = 15;
-/// The folder in which overlays keep what is written.
+/// The directory in which overlays keep what is written.
 pub(super) const SCRATCH: RawFd = 15;
 /// The same, while the command runs.
 pub(super) const KEPT: RawFd = 5;
-/// The first number for folders to hold, after all files.
+/// The first number for directories to hold, after all files.
 pub(super) const FIRST_HELD: RawFd = 16;
 
 /// The parent's files that the child needs.

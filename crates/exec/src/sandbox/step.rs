@@ -28,11 +28,11 @@ pub(crate) enum Step {
     Alone,
     /// Changes what one mount allows, where `Attributes` is not known. If it may be covered, it need not be found.
     Remount { target: CString, flags: MsFlags, covered: bool },
-    /// Puts an empty private folder over this one.
+    /// Puts an empty private directory over this one.
     Cover { target: CString, options: CString },
-    /// Puts over a folder a view of what is held, in which everything may be written.
+    /// Puts over a directory a view of what is held, in which everything may be written.
     Overlay(Overlay),
-    /// Makes a folder, if it is not there.
+    /// Makes a directory, if it is not there.
     Folder(CString),
     /// Makes an empty file, if it is not there.
     File(CString),
@@ -56,7 +56,7 @@ pub(crate) enum Step {
     Cores(Vec<u64>),
     /// Has memory on these nodes only.
     MemoryNodes(Vec<u64>),
-    /// Starts in this folder.
+    /// Starts in this directory.
     Directory(CString),
     /// Gives up every privilege for good.
     Unprivileged,
@@ -99,16 +99,16 @@ impl Step {
     }
 }
 
-/// Where a sandbox has the folders of its processes, so that they can be written to.
+/// Where a sandbox has the directories of its processes, so that they can be written to.
 pub(super) const OWN_PROCESSES: &CStr = c"/dev/processes";
 
-/// A view of a folder in which everything may be written.
+/// A view of a directory in which everything may be written.
 pub(crate) struct Overlay {
     pub(crate) target: CString,
-    /// A folder, in it one that keeps what is written, and another that the kernel needs; all are made here.
+    /// A directory, in it one that keeps what is written, and another that the kernel needs; all are made here.
     pub(crate) folders: [CString; 3],
     pub(crate) options: CString,
-    /// Of the folder that it covers.
+    /// Of the directory that it covers.
     pub(crate) mode: libc::mode_t,
     pub(crate) owner: (Uid, Gid),
 }
@@ -165,7 +165,7 @@ fn cover(target: &CStr, options: &CStr) -> nix::Result<()> {
 }
 
 fn bind(source: &CStr, target: &CStr) -> nix::Result<()> {
-    // In a user namespace of our own, the kernel refuses to show a folder without what is mounted below it.
+    // In a user namespace of our own, the kernel refuses to show a directory without what is mounted below it.
     let flags = MsFlags::MS_BIND | MsFlags::MS_REC;
     mount(Some(source), target, None::<&CStr>, flags, None::<&CStr>)
 }
@@ -174,7 +174,7 @@ fn processes() -> nix::Result<()> {
     // Read-only, because root may change settings of the kernel there even without any capability.
     let flags = MsFlags::MS_RDONLY | MsFlags::MS_NOSUID | MsFlags::MS_NODEV | MsFlags::MS_NOEXEC;
     mount(Some(c"proc"), c"/proc", Some(c"proc"), flags, None::<&CStr>)?;
-    // Whoever makes a user namespace, as a Jurat in here does, must write in the folder of its process. Here are those and nothing
+    // Whoever makes a user namespace, as a Jurat in here does, must write in the directory of its process. Here are those and nothing
     // else; kernels that cannot do that do without.
     let flags = flags - MsFlags::MS_RDONLY;
     let _ = existing_is_fine(mkdir(OWN_PROCESSES, Mode::from_bits_retain(0o755)))
@@ -213,7 +213,7 @@ impl fmt::Display for Step {
                 write!(f, "cannot mount an overlay at `{}`", target.to_string_lossy())
             }
             Step::Cover { target, .. } => {
-                write!(f, "cannot mount a private folder at `{}`", target.to_string_lossy())
+                write!(f, "cannot mount a private directory at `{}`", target.to_string_lossy())
             }
             Step::Folder(path) | Step::File(path) | Step::Link { path, .. } => {
                 write!(f, "cannot make `{}`", path.to_string_lossy())
@@ -226,7 +226,7 @@ impl fmt::Display for Step {
             Step::MostCpuTime(_) => write!(f, "cannot limit the CPU time"),
             Step::Loopback => write!(f, "cannot turn the loopback network on"),
             Step::Cores(_) => write!(f, "cannot stay on the given cores"),
-            Step::MemoryNodes(_) => write!(f, "cannot stay on the given nodes of memory"),
+            Step::MemoryNodes(_) => write!(f, "cannot stay on the given NUMA nodes"),
             Step::Directory(path) => write!(f, "cannot enter `{}`", path.to_string_lossy()),
             Step::Unprivileged => write!(f, "cannot give up privileges"),
             Step::Execute { program, .. } => write!(f, "cannot run `{}`", program.to_string_lossy()),

@@ -97,7 +97,7 @@ fn place(
     Ok(steps)
 }
 
-/// Where an overlay keeps what is written, below the folder for all of them.
+/// Where an overlay keeps what is written, below the directory for all of them.
 pub(super) fn upper(idx: usize) -> String {
     format!("{idx}/upper")
 }
@@ -126,7 +126,7 @@ fn fd_path(fd: RawFd) -> CString {
     CString::new(format!("/proc/self/fd/{fd}")).unwrap_or_default()
 }
 
-/// A private folder may hold as much as the command may use memory, since its files are in memory. What is beyond a limit on
+/// A private directory may hold as much as the command may use memory, since its files are in memory. What is beyond a limit on
 /// files is refused here, and noticed by the meter; it needs a little more to see that.
 fn cover(path: &Path, mode: &str, limits: &CommandLimits) -> Result<Step, CommandStartError> {
     const MORE_FILES: u64 = 100;
@@ -153,7 +153,7 @@ fn dev() -> Vec<Step> {
     std::iter::once(Step::Folder(c"/dev/shm".to_owned())).chain(links).collect()
 }
 
-/// The folders down to a path in a covered folder, and the place itself: a folder or a file, as the source is.
+/// The directories down to a path in a covered directory, and the place itself: a directory or a file, as the source is.
 fn mount_point(path: &Path, source: &Path) -> Result<Vec<Step>, CommandStartError> {
     let mut folders: Vec<&Path> = path.ancestors().skip(1).collect();
     folders.pop();

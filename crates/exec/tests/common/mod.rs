@@ -44,13 +44,13 @@ pub(crate) fn printed(ended: &Ended) -> String {
     String::from_utf8(ended.stdout.bytes.clone()).unwrap()
 }
 
-/// A sandbox in which these folders have a mode.
+/// A sandbox in which these directories have a mode.
 pub(crate) fn with(folders: &[&Path], mode: Mode) -> Sandbox {
     let folders = folders.iter().map(|folder| (folder.to_path_buf(), mode)).collect();
     Sandbox { folders, ..Sandbox::default() }
 }
 
-/// A sandbox in which these folders can be written to.
+/// A sandbox in which these directories can be written to.
 pub(crate) fn writable(folders: &[&Path]) -> Sandbox {
     with(folders, Mode::FullAccess)
 }

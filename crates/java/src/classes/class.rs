@@ -26,7 +26,7 @@ pub struct Class {
     pub methods: Vec<Method>,
     /// What call sites and dynamic constants are made by.
     pub bootstraps: Vec<Bootstrap>,
-    /// The name of the source file, without its folder.
+    /// The name of the source file, without its directory.
     pub source: Option<SmolStr>,
     /// What it extends and implements, with the arguments of generic types.
     pub signature: Option<SmolStr>,

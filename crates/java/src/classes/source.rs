@@ -15,7 +15,7 @@ pub struct ConstructPlace {
     pub class: SmolStr,
     /// Name.
     pub method: SmolStr,
-    /// The source file, without its folder.
+    /// The source file, without its directory.
     pub file: Option<SmolStr>,
     /// In that file.
     pub line: Option<u32>,

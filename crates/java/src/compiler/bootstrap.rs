@@ -28,7 +28,7 @@ pub(crate) const SOURCES: [(&str, &str); 8] = [
     ("SourceFile.java", include_str!("../../runtime/jurat/compiler/SourceFile.java")),
 ];
 
-/// Compiles [`SOURCES`] in a folder that nobody else uses.
+/// Compiles [`SOURCES`] in a directory that nobody else uses.
 pub(crate) fn compiler_classes(
     jdk: &Jdk,
     folder: &Folder,
@@ -43,10 +43,10 @@ pub(crate) fn compiler_classes(
     read_classes(folder.path()).map_err(writing(folder.path()))
 }
 
-/// The folder in which [`compile_models`] leaves the classes.
+/// The directory in which [`compile_models`] leaves the classes.
 pub(crate) const MODEL_CLASSES: &str = "classes";
 
-/// Compiles parts of `java.base` in a folder that nobody else uses.
+/// Compiles parts of `java.base` in a directory that nobody else uses.
 pub(crate) fn compile_models(
     jdk: &Jdk,
     folder: &Folder,

@@ -1,4 +1,4 @@
-//! Where a toolchain is kept: one folder for each JDK and version of our Java sources.
+//! Where a toolchain is kept: one directory for each JDK and version of our Java sources.
 
 use std::env;
 use std::fs;
@@ -13,9 +13,9 @@ use crate::jdk::Jdk;
 /// How many of the hash's bytes make a name.
 const KEY_BYTES: usize = 16;
 
-/// The folder for what Jurat keeps between its runs: `$XDG_CACHE_HOME/jurat` or `~/.cache/jurat`.
+/// The directory for what Jurat keeps between its runs: `$XDG_CACHE_HOME/jurat` or `~/.cache/jurat`.
 ///
-/// Absent if the environment names neither. A shared folder for temporary files would not do: others could put classes
+/// Absent if the environment names neither. A shared directory for temporary files would not do: others could put classes
 /// there that we would run.
 pub fn default_cache() -> Option<PathBuf> {
     let variable = |name| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
@@ -23,12 +23,12 @@ pub fn default_cache() -> Option<PathBuf> {
     Some(caches.join("jurat"))
 }
 
-/// The folder of one toolchain.
+/// The directory of one toolchain.
 #[derive(Clone, Debug)]
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    /// The folder that a cache has for a JDK and some Java sources. Archives fit only the very build of the JDK that
+    /// The directory that a cache has for a JDK and some Java sources. Archives fit only the very build of the JDK that
     /// made them, so its modules count by size and time as well.
     pub(crate) fn of(cache: &Path, jdk: &Jdk, sources: &[(&str, &str)]) -> Self {
         let mut hash = Sha256::new();
@@ -46,7 +46,7 @@ impl Folder {
         Self(cache.join(format!("java-{}-{}", jdk.version, key(&hash.finalize()))))
     }
 
-    /// A folder that is in no cache.
+    /// A directory that is in no cache.
     pub(crate) fn private(path: PathBuf) -> Self {
         Self(path)
     }
@@ -60,7 +60,7 @@ impl Folder {
         self.0.join("compiler.jar")
     }
 
-    /// The folder of the classes that compiled programs use. Neither javac nor a JVM is faster with a jar.
+    /// The directory of the classes that compiled programs use. Neither javac nor a JVM is faster with a jar.
     pub(crate) fn runtime(&self) -> PathBuf {
         self.0.join("runtime")
     }
@@ -84,7 +84,7 @@ impl Folder {
         Self(self.0.join("scratch"))
     }
 
-    /// Held by the one process that fills the folder.
+    /// Held by the one process that fills the directory.
     pub(crate) fn lock(&self) -> PathBuf {
         self.0.join("lock")
     }

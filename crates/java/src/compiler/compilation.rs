@@ -11,7 +11,7 @@ use crate::outline::Place;
 pub struct Compilation<'a> {
     /// Everything that is compiled; nothing else is searched for sources.
     pub sources: Vec<SourceText<'a>>,
-    /// Jars and folders with classes that the sources use, as absolute paths. A compiler that has not seen one of them
+    /// Jars and directories with classes that the sources use, as absolute paths. A compiler that has not seen one of them
     /// before starts again, unless it is the toolchain's own.
     pub class_path: Vec<PathBuf>,
     /// Whether `+` on strings becomes calls of `StringBuilder` instead of an `invokedynamic`.
@@ -62,7 +62,7 @@ pub struct CompiledClass {
 }
 
 impl CompiledClass {
-    /// Where the class file belongs, below a folder of the class path.
+    /// Where the class file belongs, below a directory of the class path.
     pub fn file_name(&self) -> String {
         self.name.replace('.', "/") + ".class"
     }

@@ -2,7 +2,7 @@
 //!
 //! javac compiles our compiler process; that process compiles the runtime classes and a sample program, and when it
 //! ends, its JVM writes the archive with the classes of javac that this took. What is there has been finished: files
-//! and folders get their names last. One process does this at a time, because an archive fits only the very jar that
+//! and directories get their names last. One process does this at a time, because an archive fits only the very jar that
 //! it was made with.
 
 use std::fs::{self, File, TryLockError};
@@ -26,7 +26,7 @@ use crate::jdk::Jdk;
 const SAMPLE: SourceText<'static> =
     SourceText { name: "Sample.java", text: include_str!("../../runtime/Sample.java") };
 
-/// Fills a folder of a cache, if it is not yet complete.
+/// Fills a directory of a cache, if it is not yet complete.
 pub(crate) fn install(
     jdk: &Jdk,
     folder: &Folder,
@@ -50,7 +50,7 @@ pub(crate) fn install(
     Ok(())
 }
 
-/// Fills a folder that only this process uses, and only for a short time.
+/// Fills a directory that only this process uses, and only for a short time.
 pub(crate) fn install_without_archive(
     jdk: &Jdk,
     folder: &Folder,
@@ -62,7 +62,7 @@ pub(crate) fn install_without_archive(
     install_runtime(&mut process, folder, runtime, effort)
 }
 
-/// Makes the folder of models, if it is not there.
+/// Makes the directory of models, if it is not there.
 pub(crate) fn install_models(
     jdk: &Jdk,
     folder: &Folder,
@@ -84,7 +84,7 @@ pub(crate) fn install_models(
     Ok(models)
 }
 
-/// Waits until nobody else fills the folder. The lock ends with the file.
+/// Waits until nobody else fills the directory. The lock ends with the file.
 fn lock(folder: &Folder, effort: CompilerLimits) -> Result<File, ToolchainError> {
     const PAUSE: Duration = Duration::from_millis(5);
     let file = File::create(folder.lock()).map_err(writing(&folder.lock()))?;
@@ -171,7 +171,7 @@ fn compile(
     Exchange { request: &request, sources: &compilation.sources, deadline }.with(process)
 }
 
-/// Makes an empty folder, where somebody who was stopped may have left one.
+/// Makes an empty directory, where somebody who was stopped may have left one.
 fn make_anew(folder: &Path) -> io::Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)?;
@@ -187,14 +187,14 @@ fn remove(file: &Path) -> Result<(), ToolchainError> {
     }
 }
 
-/// The name that a file or folder has until it is finished.
+/// The name that a file or directory has until it is finished.
 fn unfinished(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".new");
     name.into()
 }
 
-/// Turns what went wrong with a file or folder into an error that names it.
+/// Turns what went wrong with a file or directory into an error that names it.
 pub(crate) fn writing(path: &Path) -> impl FnOnce(io::Error) -> ToolchainError {
     let path = path.to_owned();
     |error| ToolchainError::Write { path, error }

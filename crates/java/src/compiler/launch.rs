@@ -34,14 +34,14 @@ pub(crate) const JVM_FLAGS: [&str; 9] = [
 pub(crate) enum Archive<'p> {
     /// There is none.
     None,
-    /// The JVM starts from the one in the folder.
+    /// The JVM starts from the one in the directory.
     Use,
     /// The JVM writes this one when it ends.
     Make(&'p Path),
 }
 
 impl Archive<'_> {
-    /// The archive of the folder, unless it is missing or empty.
+    /// The archive of the directory, unless it is missing or empty.
     pub(crate) fn of(folder: &Folder) -> Self {
         let len = fs::metadata(folder.archive()).map_or(0, |metadata| metadata.len());
         if len > 0 { Self::Use } else { Self::None }
@@ -108,7 +108,7 @@ fn flag(name: &str, path: &Path) -> OsString {
     flag
 }
 
-/// The process starts in the folder. Paths may hold a `:`, which separates paths in these arguments.
+/// The process starts in the directory. Paths may hold a `:`, which separates paths in these arguments.
 fn name_of(path: &Path) -> OsString {
     path.file_name().unwrap_or_default().to_owned()
 }

@@ -5,7 +5,7 @@
 //!        (cache)      (process)
 //! ```
 //!
-//! A [`Toolchain`] is made once per JDK and kept in a cache folder: the compiler program of our own, the classes that
+//! A [`Toolchain`] is made once per JDK and kept in a cache directory: the compiler program of our own, the classes that
 //! compiled programs use when they run, and archives from which JVMs start faster. A [`Compiler`] is a running process
 //! that compiles from memory to memory, any number of times.
 

@@ -29,9 +29,9 @@ pub(crate) struct Jvm<'j> {
     pub(crate) arguments: Vec<OsString>,
     /// Where it starts.
     pub(crate) folder: &'j Folder,
-    /// Whether it may write in the folder.
+    /// Whether it may write in the directory.
     pub(crate) writes: bool,
-    /// What it reads beside the folder and the JDK.
+    /// What it reads beside the directory and the JDK.
     pub(crate) reads: Vec<PathBuf>,
     /// Bytes that it may have in use.
     pub(crate) memory: u64,

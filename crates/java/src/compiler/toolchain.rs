@@ -15,7 +15,7 @@ use super::launch::CompilerLimits;
 use super::server::CompilerError;
 use crate::jdk::Jdk;
 
-/// A JDK and the folder with what is made once for it.
+/// A JDK and the directory with what is made once for it.
 #[derive(Clone, Debug)]
 pub struct Toolchain {
     /// The JDK.
@@ -23,7 +23,7 @@ pub struct Toolchain {
     /// Bytes that a compiler process may have in use.
     pub memory: u64,
     folder: Folder,
-    /// The folder, if it is in no cache; it vanishes with the last toolchain that uses it.
+    /// The directory, if it is in no cache; it vanishes with the last toolchain that uses it.
     _private: Option<Arc<Workspace>>,
     /// Where models are if the cache cannot be written to.
     private_models: Arc<OnceLock<Workspace>>,
@@ -44,11 +44,11 @@ pub enum ToolchainError {
 }
 
 impl Toolchain {
-    /// Finds the toolchain in a cache folder, or makes it there, which takes a second or two.
+    /// Finds the toolchain in a cache directory, or makes it there, which takes a second or two.
     ///
     /// `runtime` has the paths and texts of the Java sources that compiled programs use when they run. Any number of
-    /// processes may do this at once. Without a cache folder that can be used, the toolchain is in a temporary
-    /// folder, and its compiler starts more slowly.
+    /// processes may do this at once. Without a cache directory that can be used, the toolchain is in a temporary
+    /// directory, and its compiler starts more slowly.
     pub fn prepare(jdk: Jdk, cache: Option<&Path>, runtime: &[(&str, &str)]) -> Result<Self, ToolchainError> {
         Self::prepare_within(jdk, cache, runtime, CompilerLimits::default())
     }
@@ -71,7 +71,7 @@ impl Toolchain {
                 Err(ToolchainError::Compiler(CompilerError::Deadline)) => {
                     return Err(CompilerError::Deadline.into());
                 }
-                // Whatever is wrong with the folder, for instance a name that the JVM cannot handle, there is another one.
+                // Whatever is wrong with the directory, for instance a name that the JVM cannot handle, there is another one.
                 Err(_) => {}
             }
         }
@@ -82,12 +82,12 @@ impl Toolchain {
         Ok(Self { jdk, memory, folder, _private: private, private_models: Arc::default() })
     }
 
-    /// The folder with the runtime classes, for the class path of compilations and runs.
+    /// The directory with the runtime classes, for the class path of compilations and runs.
     pub fn runtime_classes(&self) -> PathBuf {
         self.folder.runtime()
     }
 
-    /// A folder with the classes of models of parts of the JDK, made when they are first asked for.
+    /// A directory with the classes of models of parts of the JDK, made when they are first asked for.
     ///
     /// They take the places of classes of `java.base`, so they are compiled as parts of it, and belong on no JVM's class path.
     pub fn models(&self, sources: &[(&str, &str)], deadline: Instant) -> Result<PathBuf, ToolchainError> {

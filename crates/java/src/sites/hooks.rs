@@ -163,7 +163,7 @@ pub(crate) struct ArgumentHook {
     pub(crate) has_own_type: bool,
 }
 
-/// How the head of a loop is seen.
+/// How a loop head is seen.
 #[derive(Clone, Debug)]
 pub(crate) enum LoopHook {
     /// In the condition; `operator` stands between what is woven and the condition.

@@ -26,7 +26,7 @@ impl Finder<'_> {
         self.jumps.enter(Kind::Loop, None, site);
     }
 
-    /// Says how the head of a loop is seen, now that its jumps are known.
+    /// Says how a loop head is seen, now that its jumps are known.
     pub(crate) fn leave_loop(&mut self, node: Node<'_>, target: &Target<'_>, within: Within<'_>) {
         let hook = self.loop_hook(node, target, within);
         let Some(site_idx) = target.loop_site else { return };

@@ -29,7 +29,7 @@ pub(crate) fn expectation(program: &str) -> toml::Table {
 /// Names of class files with their bytes.
 pub(crate) type ClassFiles = Vec<(String, Vec<u8>)>;
 
-/// Compiles each program below a folder (a folder or a single file each) and reads its class files.
+/// Compiles each program below a directory (a directory or a single file each) and reads its class files.
 pub(crate) fn classes_of(programs: &Path, options: &[&str]) -> BTreeMap<String, Classes> {
     let compiled = compile(programs, options).into_iter();
     compiled
@@ -37,9 +37,9 @@ pub(crate) fn classes_of(programs: &Path, options: &[&str]) -> BTreeMap<String, 
         .collect()
 }
 
-/// Compiles each program below a folder.
+/// Compiles each program below a directory.
 pub(crate) fn compile(programs: &Path, options: &[&str]) -> BTreeMap<String, ClassFiles> {
-    let folder = tempfile::tempdir().expect("temporary folders can be made");
+    let folder = tempfile::tempdir().expect("temporary directories can be made");
     let result = Command::new("java")
         .args(["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "tests/classes/CompileEach.java"])
         .arg(programs)
@@ -53,7 +53,7 @@ pub(crate) fn compile(programs: &Path, options: &[&str]) -> BTreeMap<String, Cla
     programs.map(|program| (name_of(&program), class_files(&program))).collect()
 }
 
-/// The class files below a folder, with their bytes.
+/// The class files below a directory, with their bytes.
 fn class_files(folder: &Path) -> ClassFiles {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -75,6 +75,6 @@ fn name_of(path: &Path) -> String {
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("folders are readable").flatten();
+    let entries = fs::read_dir(folder).expect("directories are readable").flatten();
     entries.map(|entry| entry.path()).collect()
 }

@@ -8,7 +8,7 @@ use jurat_java::{Jdk, Toolchain};
 pub(crate) const RUNTIME: [(&str, &str); 1] =
     [("help/Help.java", "package help; public class Help { public static int answer() { return 42; } }")];
 
-/// A toolchain in a cache folder.
+/// A toolchain in a cache directory.
 pub(crate) fn prepare(cache: &Path) -> Toolchain {
     let jdk = Jdk::find().expect("a JDK is there; `make jdk` installs one");
     Toolchain::prepare(jdk, Some(cache), &RUNTIME).expect("toolchains can be made")

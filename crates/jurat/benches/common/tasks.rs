@@ -15,7 +15,7 @@ pub(crate) struct Task {
     pub(crate) property: Property,
     pub(crate) holds: bool,
     pub(crate) classes: Vec<Vec<u8>>,
-    pub(crate) folder: PathBuf,
+    pub(crate) directory: PathBuf,
 }
 
 impl Task {
@@ -81,18 +81,18 @@ pub(crate) fn compile(compiler: &mut Compiler, scratch: &Path, name: &str) -> io
     if !compiled.is_success() {
         return Err(io::Error::other(format!("{name} does not compile: {:?}", compiled.diagnostics)));
     }
-    let folder = scratch.join("tasks").join(name);
+    let directory = scratch.join("tasks").join(name);
     for class in &compiled.classes {
-        let path = folder.join(class.file_name());
-        fs::create_dir_all(path.parent().unwrap_or(&folder))?;
+        let path = directory.join(class.file_name());
+        fs::create_dir_all(path.parent().unwrap_or(&directory))?;
         fs::write(path, &class.bytes)?;
     }
-    fs::remove_file(folder.join(runtime::FOR_JAVAC_ONLY))?;
+    fs::remove_file(directory.join(runtime::FOR_JAVAC_ONLY))?;
     Ok(Task {
         name: name.to_owned(),
         property,
         holds: definition.contains("expected_verdict: true"),
         classes: compiled.classes.into_iter().map(|class| class.bytes).collect(),
-        folder,
+        directory,
     })
 }

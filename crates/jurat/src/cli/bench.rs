@@ -18,7 +18,7 @@ use crate::quantity;
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Every finished run is on disk before the next one starts. After an interrupt, a crash or a power cut, the same
-command with --resume does what is missing.
+command with --resume executes the missing runs.
 Exit code: 0 if all runs were done, whatever came of them; 2 could not run.
 
 Examples:
@@ -29,46 +29,46 @@ Examples:
 pub struct BenchArguments {
     /// The benchmark definition (.xml)
     pub definition: PathBuf,
-    /// How many runs at once; what the definition says if absent
+    /// Number of runs at once; what the definition says if absent
     #[arg(short = 'N', long, alias = "numOfThreads", value_name = "JOBS")]
     pub threads: Option<NonZeroU32>,
-    /// Folder for the results, or the beginning of their names
+    /// Directory for the results, or prefix of their names
     #[arg(short, long, alias = "outputpath", value_name = "DIR", default_value = "results/")]
     pub output: PathBuf,
     /// A name for this execution, part of the names of the result files
     #[arg(short, long, value_name = "NAME")]
     pub name: Option<String>,
-    /// Do only the run definitions of this name (wildcards allowed); may be repeated
+    /// Execute only the run definitions of this name (wildcards allowed); may be repeated
     #[arg(short, long = "run-definition", alias = "rundefinition", value_name = "RUNDEFINITION")]
     pub run_definitions: Vec<String>,
-    /// Do only the tasks of this name (wildcards allowed); may be repeated
+    /// Execute only the tasks of this name (wildcards allowed); may be repeated
     #[arg(short, long, value_name = "TASKS")]
     pub tasks: Vec<String>,
-    /// Go on with an execution that did not come to its end
+    /// Resume an interrupted execution
     #[arg(long)]
     pub resume: bool,
-    /// Do every run so often
+    /// Repeat each run this many times
     #[arg(long, value_name = "K", default_value = "1")]
     pub repeat: NonZeroU32,
-    /// Words for the results, such as what this execution is for
+    /// Description to store in the results, such as the purpose of this execution
     #[arg(long, value_name = "TEXT", conflicts_with = "description_file")]
     pub description: Option<String>,
-    /// The same, in a file
+    /// Read the description from this file
     #[arg(long, value_name = "FILE")]
     pub description_file: Option<PathBuf>,
-    /// The moment after which result files are named, instead of now: '2026-11-16 09:30'
+    /// Time for the names of result files, instead of now: '2026-11-16 09:30'
     #[arg(long, alias = "startTime", value_name = "TIME", value_parser = moment, conflicts_with = "resume")]
     pub start_time: Option<Zoned>,
-    /// Where the tool is
+    /// Directory of the tool
     #[arg(long, value_name = "DIR")]
     pub tool_directory: Option<PathBuf>,
-    /// Keep at most so much of each log: 20MB, 500MiB
+    /// Keep at most this much of each log: 20MB, 500MiB
     #[arg(long, alias = "maxLogfileSize", value_name = "SIZE", default_value = "20MB", value_parser = quantity::bytes)]
     pub max_log_size: u64,
     /// Write results as plain XML
     #[arg(long)]
     pub no_compress_results: bool,
-    /// Limits that go before those of the definition.
+    /// Limits that override those of the definition.
     #[command(flatten)]
     pub limits: LimitArguments,
     /// What the runs see of the machine.
@@ -76,14 +76,14 @@ pub struct BenchArguments {
     pub surroundings: SurroundingsArguments,
 }
 
-/// Limits that go before those of the definition.
+/// Limits that override those of the definition.
 #[derive(Debug, Default, Args)]
-#[command(next_help_heading = "Limits of each run, instead of those of the definition (-1 for none)")]
+#[command(next_help_heading = "Limits of each run, overriding the definition (-1 for none)")]
 pub struct LimitArguments {
     /// CPU time: 900s, 15min
     #[arg(short = 'T', long, alias = "timelimit", value_name = "TIME", value_parser = time, allow_hyphen_values = true)]
     pub time_limit: Option<Override<Duration>>,
-    /// Time on the clock: 1000s
+    /// Wall time: 1000s
     #[arg(short = 'W', long, alias = "walltimelimit", value_name = "TIME", value_parser = time, allow_hyphen_values = true)]
     pub wall_time_limit: Option<Override<Duration>>,
     /// Memory: 15GB

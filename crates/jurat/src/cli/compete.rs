@@ -7,9 +7,9 @@ use clap::Args;
 /// `jurat compete`.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The folder gets the unpacked participants, BenchExec's benchmark definitions for every part of the competition, their
-results, and the web site; start at site/index.html. Every finished run is on disk before the next one starts, so that
---resume goes on after whatever happened.
+The directory gets the unpacked participants, BenchExec's benchmark definitions for every part of the competition, their
+results, and the web site; start at site/index.html. Every finished run is on disk before the next one starts;
+after an interrupt, a crash or a power cut, --resume executes the missing runs.
 Exit code: 0 if all was done, whatever came of it; 2 could not run.
 
 Examples:
@@ -19,10 +19,10 @@ Examples:
 pub struct CompeteArguments {
     /// The description of the competition (.toml)
     pub competition: PathBuf,
-    /// Folder for everything that comes of it
+    /// Directory for all output
     #[arg(short, long, value_name = "DIR", default_value = "competition/")]
     pub output: PathBuf,
-    /// Go on with a competition that did not come to its end
+    /// Resume an interrupted competition
     #[arg(long)]
     pub resume: bool,
     /// Only check the description, the archives and the tasks

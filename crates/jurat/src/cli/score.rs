@@ -12,9 +12,9 @@ Whose results a file has is found from what it says about itself, and from its n
   category    the task set's name, or the run definition's behind the first `_`: SV-COMP26_valid-assert.Main
   validator   a benchmark called VALIDATOR-validate-KIND-witnesses-VERSION-VERIFIER, where KIND is
               violation or correctness; a VALIDATOR called witnesslint is the linter
-If there are several files for the same, the newest counts. What has no place is left out, and the reason is said.
+If there are several files for the same, the newest counts. A file without a place is left out, with the reason.
 
-Rules: 2016 asks only violations to be confirmed; 2026 asks everything to be. A file says what differs:
+Rules: 2016 requires confirmation of violations only, 2026 of all answers. A file says what differs:
   base = \"2026\"
   [points]
   correct-true = 2       # also correct-false, unconfirmed-true, unconfirmed-false, wrong-true, wrong-false
@@ -34,16 +34,16 @@ pub struct ScoreArguments {
     /// The categories: SV-COMP's category-structure.yml, or a file like it
     pub categories: PathBuf,
     /// Result files of verifiers and validators: XML of Jurat or BenchExec, plain, gzip or bzip2; or
-    /// folders of them
+    /// directories of them
     #[arg(value_name = "RESULT", required = true)]
     pub results: Vec<PathBuf>,
-    /// By which rules points are given: 2016, 2026, or a file (.toml)
+    /// Scoring rules: 2016, 2026, or a file (.toml)
     #[arg(long, value_name = "RULES", default_value = "2026")]
     pub rules: String,
-    /// A list of tasks that count for nobody, one in each line, wildcards allowed
+    /// File that lists void tasks, one per line, wildcards allowed
     #[arg(long, value_name = "FILE")]
     pub void: Option<PathBuf>,
-    /// Write a page, tables (CSV, LaTeX) and plots (SVG) to this folder
+    /// Write a page, tables (CSV, LaTeX) and plots (SVG) to this directory
     #[arg(long, short, value_name = "DIR")]
     pub output: Option<PathBuf>,
     /// Write everything as JSON to this file

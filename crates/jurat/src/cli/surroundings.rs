@@ -10,41 +10,42 @@ use crate::quantity;
 /// What a run sees of the machine.
 #[derive(Clone, Debug, Default, Args)]
 pub struct SurroundingsArguments {
-    /// Show an empty folder instead; may be repeated, like those below
+    /// Show this directory as empty; may be repeated, like the options below
     #[arg(long, value_name = "DIR", help_heading = "Isolation")]
     pub hidden_dir: Vec<PathBuf>,
-    /// Let the run read here
+    /// Allow reads below this directory, but no writes
     #[arg(long, value_name = "DIR", help_heading = "Isolation")]
     pub read_only_dir: Vec<PathBuf>,
-    /// Let the run write here, and forget what it has written
+    /// Allow writes below this directory, and discard them (overlay)
     #[arg(long, value_name = "DIR", help_heading = "Isolation")]
     pub overlay_dir: Vec<PathBuf>,
-    /// Let the run write here
+    /// Allow writes below this directory, and keep them
     #[arg(long, value_name = "DIR", help_heading = "Isolation")]
     pub full_access_dir: Vec<PathBuf>,
-    /// Let the run make at most so many files and folders where they are forgotten
+    /// Limit the number of files and directories that a run creates where writes are discarded
     #[arg(long, alias = "filesCountLimit", value_name = "N", help_heading = "Isolation")]
     pub files_count_limit: Option<u64>,
-    /// Let those have at most so many bytes; without any limit on memory, a quarter of it: 1GB
+    /// Limit the total size of those files: 1GB; without a memory limit, a quarter of the memory
     #[arg(long, alias = "filesSizeLimit", value_name = "SIZE", value_parser = quantity::bytes, help_heading = "Isolation")]
     pub files_size_limit: Option<u64>,
-    /// Let the run use the network; else it reaches only itself
+    /// Allow network access; without it, a run reaches only itself
     #[arg(long, alias = "network-access", help_heading = "Isolation")]
     pub network: bool,
 }
 
 impl SurroundingsArguments {
-    /// What may be done with which folder; of nested ones the inner one counts.
-    pub fn folders(&self) -> Vec<(PathBuf, Mode)> {
+    /// What may be done with which directory; of nested ones the inner one counts.
+    pub fn directories(&self) -> Vec<(PathBuf, Mode)> {
         let modes = [
             (&self.hidden_dir, Mode::Hidden),
             (&self.read_only_dir, Mode::ReadOnly),
             (&self.overlay_dir, Mode::Overlay),
             (&self.full_access_dir, Mode::FullAccess),
         ];
-        let absolute = |folder: &PathBuf| path::absolute(folder).unwrap_or_else(|_| folder.clone());
-        let folders = modes.into_iter().flat_map(|(folders, mode)| folders.iter().map(move |it| (it, mode)));
-        folders.map(|(folder, mode)| (absolute(folder), mode)).collect()
+        let absolute = |directory: &PathBuf| path::absolute(directory).unwrap_or_else(|_| directory.clone());
+        let directories =
+            modes.into_iter().flat_map(|(directories, mode)| directories.iter().map(move |it| (it, mode)));
+        directories.map(|(directory, mode)| (absolute(directory), mode)).collect()
     }
 
     /// Whom the run may talk to.

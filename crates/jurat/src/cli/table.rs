@@ -8,8 +8,8 @@ use clap::{Args, ValueEnum};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Rows are tasks: runs of several files are in the same row if path, property and expected verdict are equal. The page
-needs nothing beside it. What it filters, sorts and plots is in its address, so that a link shows the same again.
-With --union, files of one tool are one group of columns; what they differ in stands in the overview.
+needs nothing beside it. Its address holds what it filters, sorts and plots, so that a link shows the same again.
+With --union, files of one tool are one group of columns; the overview lists what they differ in.
 Exit code: 0 if the table was made; 2 could not run, because a file cannot be read or written.
 
 Examples:
@@ -19,17 +19,17 @@ Examples:
   jurat table --csv compare.csv --json compare.json results/*.results.xml.bz2
   jurat table --csv compare.tsv --csv-layout benchexec results/*.results.xml.bz2")]
 pub struct TableArguments {
-    /// Result files of Jurat or BenchExec: .xml, .xml.gz, .xml.bz2; or folders with such files
+    /// Result files of Jurat or BenchExec: .xml, .xml.gz, .xml.bz2; or directories with such files
     #[arg(value_name = "RESULT", required = true)]
     pub results: Vec<PathBuf>,
     /// Put files that belong together into one group of columns: those of the same tool, version and run definition, which has a
     /// file for each task set, or all of the same tool. Of runs on the same task the first counts
     #[arg(long, value_enum, value_name = "BY", num_args = 0..=1, require_equals = true, default_missing_value = "definition")]
     pub union: Option<UnionArgument>,
-    /// The page; `NAME.table.html` beside the first result file if absent
+    /// File for the page; `NAME.table.html` beside the first result file if absent
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// What the page is called; the names of the benchmarks if absent
+    /// Title of the page; the names of the benchmarks if absent
     #[arg(long, value_name = "TEXT")]
     pub title: Option<String>,
     /// Also write the table as CSV to this file

@@ -112,7 +112,7 @@ fn find(program: &OsStr, directory: &Path) -> PathBuf {
 }
 
 fn sandbox(arguments: &RunArguments, directory: &Path) -> Sandbox {
-    let given = arguments.surroundings.folders();
+    let given = arguments.surroundings.directories();
     let mut folders = vec![(PathBuf::from("/"), Mode::Overlay)];
     // Else one below /tmp would be read-only, because /tmp is hidden.
     if !given.iter().any(|(path, _)| directory.starts_with(path)) {

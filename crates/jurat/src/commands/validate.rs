@@ -134,8 +134,8 @@ fn decide(
     let main_class = main_class.as_deref();
     let options = Options { listener, ..options(&arguments.how, limits) };
     let validation = validate(Task { program: &program, property, main_class }, &reading, &options, builder);
-    if let Some(folder) = &arguments.emit_woven {
-        emit_woven(folder, &validation, options.semantics)?;
+    if let Some(directory) = &arguments.emit_woven {
+        emit_woven(directory, &validation, options.semantics)?;
     }
     let about = AboutValidation {
         witness: arguments.witness.display().to_string(),
@@ -205,12 +205,12 @@ pub(crate) fn exit(verdict: &Verdict) -> CommandExit {
     }
 }
 
-/// The woven sources, below folders named as their packages.
-fn emit_woven(folder: &Path, validation: &Validation, semantics: Semantics) -> Result<(), Error> {
+/// The woven sources, below directories named as their packages.
+fn emit_woven(directory: &Path, validation: &Validation, semantics: Semantics) -> Result<(), Error> {
     let sources = validation.sources.iter().filter_map(|source| fs::canonicalize(&source.name).ok());
     let sources: Vec<PathBuf> = sources.collect();
     let woven = validation.woven_sources(semantics);
-    let targets = || woven.iter().map(|(name, _)| folder.join(name));
+    let targets = || woven.iter().map(|(name, _)| directory.join(name));
     let is_source = |path: &PathBuf| fs::canonicalize(path).is_ok_and(|path| sources.contains(&path));
     if let Some(path) = targets().find(is_source) {
         return Err(Error::WovenOverSource { path });

@@ -11,7 +11,7 @@ use jurat_validate::{
 use jurat_witness::convert::{ConversionContext, ConversionTarget, convert};
 use jurat_witness::program::Program;
 
-use crate::class_path::{self, is_class_file, is_class_folder};
+use crate::class_path::{self, is_class_directory, is_class_file};
 use crate::cli::{StrategyArgument, VerifyArguments};
 use crate::commands::asked::{Asked, asked};
 use crate::commands::convert::now;
@@ -28,14 +28,14 @@ pub fn run(arguments: &VerifyArguments) -> Result<CommandExit, Error> {
 }
 
 fn decide(arguments: &VerifyArguments, limits: &Limits, listener: Listener) -> Result<Answer, Error> {
-    if let Some(folder) = &arguments.dump_queries {
-        fs::create_dir_all(folder).map_err(|error| Error::Write { path: folder.clone(), error })?;
+    if let Some(directory) = &arguments.dump_queries {
+        fs::create_dir_all(directory).map_err(|error| Error::Write { path: directory.clone(), error })?;
     }
     // The compiler starts while everything is read.
     let mut builder = Builder::new(toolchain(limits)?);
     let task = definition(&arguments.program)?;
     let files = task.as_ref().map_or(&arguments.program, |task| &task.input_files);
-    let is_library = |path: &&PathBuf| is_class_file(path) || is_class_folder(path);
+    let is_library = |path: &&PathBuf| is_class_file(path) || is_class_directory(path);
     let (classes, sources): (Vec<&PathBuf>, Vec<&PathBuf>) = files.iter().partition(is_library);
     let class_path: Vec<PathBuf> =
         classes.into_iter().cloned().chain(class_path::split(&arguments.classpath)).collect();

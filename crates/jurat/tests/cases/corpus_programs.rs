@@ -13,8 +13,8 @@ use jurat_witness::model::Kind;
 use jurat_witness::{Reading, read};
 
 /// What `expect.toml` says of JBMC's answer.
-fn expected_kind(folder: &Path) -> Kind {
-    let text = fs::read_to_string(folder.join("expect.toml")).expect("every case has an expect.toml");
+fn expected_kind(directory: &Path) -> Kind {
+    let text = fs::read_to_string(directory.join("expect.toml")).expect("every case has an expect.toml");
     let expect: toml::Table = text.parse().expect("expect.toml is TOML");
     match expect["jbmc"]["verdict"].as_str() {
         Some("True") => Kind::Correctness,
@@ -36,7 +36,7 @@ pub(crate) fn is_read_completely(path: &Path) -> datatest_stable::Result<()> {
     assert_eq!(automaton.nodes.len(), n_texts("<node "));
     assert_eq!(automaton.edges.len(), n_texts("<edge "));
     assert!(jbmc::is_dialect(automaton));
-    assert_eq!(reading.witness.kind(), expected_kind(path.parent().expect("witnesses are in folders")));
+    assert_eq!(reading.witness.kind(), expected_kind(path.parent().expect("witnesses are in directories")));
     let claims = claims(&reading.witness);
     let is_store = |fact: &Fact| matches!(fact, Fact::Store { .. });
     let n_stores = claims.iter().filter(|claim| is_store(&claim.fact)).count();
@@ -48,8 +48,8 @@ pub(crate) fn is_read_completely(path: &Path) -> datatest_stable::Result<()> {
 /// JBMC leaves out most metadata; what it says of lines, files and scopes is true.
 pub(crate) fn agrees_with_its_program(path: &Path) -> datatest_stable::Result<()> {
     let reading = reading(path)?;
-    let folder = path.parent().expect("witnesses are in folders");
-    let program = load(&[folder.to_owned()])?;
+    let directory = path.parent().expect("witnesses are in directories");
+    let program = load(&[directory.to_owned()])?;
     let report = lint(&reading, Some(&program), LintOptions { strict: true, max_per_rule: 20 });
     let serious: Vec<_> = report
         .findings
@@ -65,8 +65,11 @@ pub(crate) fn agrees_with_its_program(path: &Path) -> datatest_stable::Result<()
 pub(crate) fn jbmc_writes_the_stored_witnesses(readme: &Path) -> datatest_stable::Result<()> {
     const CASES: &[&str] =
         &["right-triangle", "nested-loops", "string-literals", "lambdas", "nondet-midpoint"];
-    let root: PathBuf =
-        fs::canonicalize(readme)?.parent().and_then(Path::parent).expect("the corpus is in a folder").into();
+    let root: PathBuf = fs::canonicalize(readme)?
+        .parent()
+        .and_then(Path::parent)
+        .expect("the corpus is in a directory")
+        .into();
     let output = Command::new(root.join("tools/make-witnesses")).arg("--check").args(CASES).output()?;
     let text =
         String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);

@@ -1,6 +1,6 @@
-//! Walks `corpus/lint`: one folder per rule, with witnesses that break it (`bad*`) and witnesses that do not (`good*`).
+//! Walks `corpus/lint`: one directory per rule, with witnesses that break it (`bad*`) and witnesses that do not (`good*`).
 //!
-//! Program files in the folder are given to lint. What lint says of a bad witness is a snapshot beside it; good ones
+//! Program files in the directory are given to lint. What lint says of a bad witness is a snapshot beside it; good ones
 //! must be clean altogether. A new case needs no Rust.
 
 use std::fmt::Write as _;
@@ -11,20 +11,20 @@ use jurat::program::load;
 use jurat_witness::lint::{LintOptions, LintReport, RULES, Rule, Severity, lint, rule_by_code};
 use jurat_witness::{Reading, read};
 
-fn folder(path: &Path) -> &Path {
-    path.parent().expect("cases are files in folders")
+fn directory(path: &Path) -> &Path {
+    path.parent().expect("cases are files in directories")
 }
 
 fn rule_of(path: &Path) -> &'static Rule {
-    let name = folder(path).file_name().expect("folders have names").to_string_lossy();
+    let name = directory(path).file_name().expect("directories have names").to_string_lossy();
     rule_by_code(&name).unwrap_or_else(|| panic!("`{name}` is the name of no rule"))
 }
 
 fn lint_case(path: &Path) -> (Reading, LintReport) {
     let reading = read(fs::read(path).expect("the case is readable"));
-    let mut sources: Vec<PathBuf> = fs::read_dir(folder(path))
-        .expect("the folder is readable")
-        .map(|entry| entry.expect("the folder is readable").path())
+    let mut sources: Vec<PathBuf> = fs::read_dir(directory(path))
+        .expect("the directory is readable")
+        .map(|entry| entry.expect("the directory is readable").path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "java" || ending == "c"))
         .collect();
     sources.sort();
@@ -53,7 +53,7 @@ pub(crate) fn bad(path: &Path) -> datatest_stable::Result<()> {
         return Err(format!("{} does not report {}; it reports:\n{text}", path.display(), rule.code).into());
     }
     let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path(fs::canonicalize(folder(path))?);
+    settings.set_snapshot_path(fs::canonicalize(directory(path))?);
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     let name = path.file_name().expect("cases are files").to_string_lossy().replace('.', "-");
@@ -72,7 +72,7 @@ pub(crate) fn good(path: &Path) -> datatest_stable::Result<()> {
 
 /// Every rule has both kinds of cases.
 pub(crate) fn complete(path: &Path) -> datatest_stable::Result<()> {
-    let corpus = folder(path);
+    let corpus = directory(path);
     let missing: Vec<_> = RULES
         .iter()
         .filter(|rule| {

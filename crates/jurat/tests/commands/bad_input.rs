@@ -202,13 +202,13 @@ fn broken_yaml_is_placed() {
 
 #[test]
 fn external_entities_are_never_opened() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let secret = folder.path().join("secret.txt");
-    fs::write(&secret, "this must stay secret").expect("the folder is writable");
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let secret = directory.path().join("secret.txt");
+    fs::write(&secret, "this must stay secret").expect("the directory is writable");
     let entity = format!("<!DOCTYPE g [<!ENTITY x SYSTEM \"file://{}\">]>", secret.display());
     let witness = entity + &witness_of("producer", "&x;");
-    let file = folder.path().join("witness.graphml");
-    fs::write(&file, witness).expect("the folder is writable");
+    let file = directory.path().join("witness.graphml");
+    fs::write(&file, witness).expect("the directory is writable");
     for output in all_commands(&file, SMALL) {
         assert!(!shown(&output).contains("must stay secret"));
     }
@@ -231,9 +231,10 @@ fn one_long_line_is_shown_in_linear_time() {
             )
         })
         .collect();
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let file = folder.path().join("witness.graphml");
-    fs::write(&file, format!("<graphml><graph>{claims}</graph></graphml>")).expect("the folder is writable");
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let file = directory.path().join("witness.graphml");
+    fs::write(&file, format!("<graphml><graph>{claims}</graph></graphml>"))
+        .expect("the directory is writable");
     let output = limited(SMALL, 10).arg("show").arg(&file).output().expect("jurat starts");
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
 }
@@ -263,11 +264,11 @@ fn an_attribute_beyond_the_limit_is_refused() {
 
 #[test]
 fn a_file_beyond_the_limit_is_refused() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let sparse = folder.path().join("sparse.graphml");
-    fs::File::create(&sparse).and_then(|file| file.set_len(1 << 40)).expect("the folder is writable");
-    let bomb = folder.path().join("bomb.graphml.gz");
-    fs::write(&bomb, gzip(b"<graphml>", 1 << 30)).expect("the folder is writable");
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let sparse = directory.path().join("sparse.graphml");
+    fs::File::create(&sparse).and_then(|file| file.set_len(1 << 40)).expect("the directory is writable");
+    let bomb = directory.path().join("bomb.graphml.gz");
+    fs::write(&bomb, gzip(b"<graphml>", 1 << 30)).expect("the directory is writable");
     for file in [sparse, bomb] {
         for output in all_commands(&file, LARGE) {
             assert!(shown(&output).contains("found more than 256 MiB of text"), "{}", shown(&output));
@@ -277,12 +278,12 @@ fn a_file_beyond_the_limit_is_refused() {
 
 #[test]
 fn what_is_no_file_is_told() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    for output in all_commands(folder.path(), SMALL) {
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    for output in all_commands(directory.path(), SMALL) {
         assert_eq!(output.status.code(), Some(2));
         assert!(shown(&output).contains("is a directory (hint: name the witness file in it)"));
     }
-    for output in all_commands(&folder.path().join("absent.yml"), SMALL) {
+    for output in all_commands(&directory.path().join("absent.yml"), SMALL) {
         assert_eq!(output.status.code(), Some(2));
         assert!(shown(&output).contains("absent.yml`: No such file or directory"));
     }
@@ -290,20 +291,20 @@ fn what_is_no_file_is_told() {
 
 #[test]
 fn a_file_without_permission_is_told() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let directory = tempfile::tempdir().expect("a temporary directory");
     let set_mode = |path: &Path, mode| {
         fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("the file is ours");
     };
-    let file = folder.path().join("witness.yml");
-    fs::write(&file, "- entry_type: invariant_set\n").expect("the folder is writable");
+    let file = directory.path().join("witness.yml");
+    fs::write(&file, "- entry_type: invariant_set\n").expect("the directory is writable");
     set_mode(&file, 0o000);
     let mut jurat = command(JURAT);
     if fs::metadata("/proc/self").expect("Linux").uid() == 0 {
-        // Root may read everything; the copy is for a target folder that only root may enter.
-        let copy = folder.path().join("jurat");
-        fs::copy(JURAT, &copy).expect("the folder is writable");
+        // Root may read everything; the copy is for a target directory that only root may enter.
+        let copy = directory.path().join("jurat");
+        fs::copy(JURAT, &copy).expect("the directory is writable");
         set_mode(&copy, 0o755);
-        set_mode(folder.path(), 0o755);
+        set_mode(directory.path(), 0o755);
         jurat = command("setpriv");
         jurat.args(["--reuid", "65534", "--clear-groups"]).arg(copy);
     }
@@ -315,10 +316,10 @@ fn a_file_without_permission_is_told() {
 /// One witness that cannot be read does not keep the others from being linted.
 #[test]
 fn the_other_witnesses_are_still_linted() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    fs::write(folder.path().join("empty.yml"), "").expect("the folder is writable");
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    fs::write(directory.path().join("empty.yml"), "").expect("the directory is writable");
     let mut lint = command(JURAT);
-    lint.current_dir(folder.path()).args(["lint", "absent.yml", "empty.yml"]);
+    lint.current_dir(directory.path()).args(["lint", "absent.yml", "empty.yml"]);
     let output = lint.output().expect("jurat starts");
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("absent.yml"));
@@ -327,12 +328,12 @@ fn the_other_witnesses_are_still_linted() {
 
 /// Lints the cases and compares; shows and converts them and only expects that this ends well.
 fn check(cases: &[Case]) {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let file = folder.path().join("witness");
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let file = directory.path().join("witness");
     let wrong: Vec<String> = cases
         .iter()
         .filter_map(|case| {
-            fs::write(&file, &case.bytes).expect("the folder is writable");
+            fs::write(&file, &case.bytes).expect("the directory is writable");
             let [lint, ..] = all_commands(&file, SMALL);
             let said = text(&lint.stdout);
             let is_right = lint.status.code() == Some(1) && said.contains(case.says);

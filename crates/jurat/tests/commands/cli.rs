@@ -156,9 +156,9 @@ fn exit_codes() {
 /// `jurat show … | head -1`, with more to write than a pipe holds.
 #[test]
 fn a_closed_pipe_is_no_error() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let program = folder.path().join("Main.java");
-    fs::write(&program, "// a line\n".repeat(200_000)).expect("the folder is writable");
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let program = directory.path().join("Main.java");
+    fs::write(&program, "// a line\n".repeat(200_000)).expect("the directory is writable");
     let mut show = command(JURAT);
     show.current_dir(corpus()).args(["show", DEMO]).arg(&program);
     let mut child = show.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("jurat starts");

@@ -15,10 +15,10 @@ use tempfile::TempDir;
 
 /// The competition with everything that came of it.
 fn held() -> TempDir {
-    let folder = scene();
-    let output = compete(folder.path()).output().unwrap();
+    let directory = scene();
+    let output = compete(directory.path()).output().unwrap();
     assert!(output.status.success(), "{}", text(&output.stderr));
-    folder
+    directory
 }
 
 /// What a reader sees of a page: its text without tags, with blanks between cells.
@@ -38,8 +38,8 @@ pub(crate) fn seen(page: &Path) -> String {
 
 #[test]
 fn answers_count_only_with_a_confirmed_witness() {
-    let folder = held();
-    let site = folder.path().join("out/site");
+    let directory = held();
+    let site = directory.path().join("out/site");
     // One of five is confirmed (2 points): the others have no, a broken, the wrong or an unconfirmed witness; one is void.
     let alpha = seen(&site.join("categories/Alpha.html"));
     assert!(alpha.contains("5 tasks: in 5 the property holds, in 0 it is violated, 1 void."), "{alpha}");
@@ -72,15 +72,15 @@ fn answers_count_only_with_a_confirmed_witness() {
 
 #[test]
 fn the_raw_results_give_the_same_scores() {
-    let folder = held();
+    let directory = held();
     let output = crate::common::command(crate::common::JURAT)
-        .current_dir(folder.path().join("out/site"))
+        .current_dir(directory.path().join("out/site"))
         .args(["score", "--void", "data/void.set", "--json", "scores.json"])
         .args(["data/category-structure.yml", "data/results/"])
         .output()
         .unwrap();
     assert!(output.status.success(), "{}", text(&output.stderr));
-    let scores = fs::read_to_string(folder.path().join("out/site/scores.json")).unwrap();
+    let scores = fs::read_to_string(directory.path().join("out/site/scores.json")).unwrap();
     let scores: serde_json::Value = serde_json::from_str(&scores).unwrap();
     let score_in = |category: &str| {
         let categories = scores["categories"].as_array().unwrap();
@@ -106,8 +106,8 @@ fn the_raw_results_give_the_same_scores() {
 
 #[test]
 fn a_validator_has_a_page_of_its_own() {
-    let folder = held();
-    let page = seen(&folder.path().join("out/site/participants/check.html"));
+    let directory = held();
+    let page = seen(&directory.path().join("out/site/participants/check.html"));
     for row in [
         "validator of violation and correctness witnesses",
         "Gets the witness as --witness FILE",
@@ -121,14 +121,14 @@ fn a_validator_has_a_page_of_its_own() {
     ] {
         assert!(page.contains(row), "{row}\n{page}");
     }
-    let task = seen(&folder.path().join("out/site/tasks/p.a1.yml.html"));
+    let task = seen(&directory.path().join("out/site/tasks/p.a1.yml.html"));
     assert!(task.contains("Check true refuted"), "{task}");
 }
 
 #[test]
 fn the_instructions_work_as_they_are_written() {
-    let folder = scene();
-    let root = folder.path();
+    let directory = scene();
+    let root = directory.path();
     let sum = |name: &str| format!("{}  {name}\n", hash_of(&root.join(name)).unwrap());
     fs::write(root.join("sums"), ["verifier.zip", "validator.zip"].map(sum).concat()).unwrap();
     fs::write(root.join("competition.toml"), with_sums()).unwrap();
@@ -156,9 +156,9 @@ fn the_instructions_work_as_they_are_written() {
         Path::new(crate::common::JURAT).parent().unwrap().display(),
         std::env::var("PATH").unwrap()
     );
-    let follow = |folder: &Path, line: &str| {
+    let follow = |directory: &Path, line: &str| {
         let mut shell = crate::common::command("sh");
-        let output = shell.current_dir(folder).env("PATH", &path).args(["-c", line]).output().unwrap();
+        let output = shell.current_dir(directory).env("PATH", &path).args(["-c", line]).output().unwrap();
         assert!(output.status.success(), "{line}: {}{}", text(&output.stdout), text(&output.stderr));
     };
     let mut n_in_site = 0;
@@ -187,8 +187,8 @@ fn the_instructions_work_as_they_are_written() {
 
 #[test]
 fn every_link_of_the_site_leads_somewhere() {
-    let folder = held();
-    links_lead_somewhere(&folder.path().join("out/site"));
+    let directory = held();
+    links_lead_somewhere(&directory.path().join("out/site"));
 }
 
 /// Every link of a site leads to a file, and every page is linked to.
@@ -233,8 +233,8 @@ fn decoded(address: &str) -> String {
 
 #[test]
 fn pages_are_quiet_and_fit_a_phone() {
-    let folder = held();
-    let site = folder.path().join("out/site");
+    let directory = held();
+    let site = directory.path().join("out/site");
     let mut browser = Browser::start();
     for (width, height) in [(1280, 800), (390, 800)] {
         browser.size(width, height);
@@ -256,8 +256,8 @@ fn pages_are_quiet_and_fit_a_phone() {
 
 #[test]
 fn an_interrupted_competition_goes_on() {
-    let folder = held();
-    let root = folder.path();
+    let directory = held();
+    let root = directory.path();
     let again = compete(root).output().unwrap();
     assert_eq!(again.status.code(), Some(2));
     assert!(text(&again.stderr).contains("has a competition already"), "{}", text(&again.stderr));
@@ -304,8 +304,8 @@ fn an_interrupted_competition_goes_on() {
 
 #[test]
 fn mistakes_are_said_before_any_run_starts() {
-    let folder = scene();
-    let root = folder.path();
+    let directory = scene();
+    let root = directory.path();
     let cases = [
         ("label = \"TEST26\"", "label = \"a/b\"", "competition.toml:3:9: `a/b` is no name"),
         ("threads = 2", "thread = 2", "unknown field `thread`"),
@@ -351,8 +351,8 @@ fn mistakes_are_said_before_any_run_starts() {
 
 #[test]
 fn what_was_only_checked_can_be_changed_checked_again_and_held() {
-    let folder = scene();
-    let root = folder.path();
+    let directory = scene();
+    let root = directory.path();
     let wrong = COMPETITION.replacen("\"tasks/a*.yml\"", "\"tasks/z*.yml\"", 1);
     let check = |description: &str| {
         fs::write(root.join("competition.toml"), description).unwrap();
@@ -371,8 +371,8 @@ fn with_sums() -> String {
 
 #[test]
 fn archives_are_admitted_only_if_they_are_what_they_should_be() {
-    let folder = scene();
-    let root = folder.path();
+    let directory = scene();
+    let root = directory.path();
     let sum = "0".repeat(64);
     let tool = ("v/tool", "#!/bin/sh\n", 0o755);
     let licence = ("v/LICENSE", "free", 0o644);

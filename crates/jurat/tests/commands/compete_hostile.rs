@@ -16,7 +16,7 @@ use crate::common::text;
 const WITNESSES: [(&str, &str); 7] = [
     ("link", "ln -s /etc/passwd witness.graphml"),
     ("fifo", "mkfifo witness.graphml"),
-    ("folder", "mkdir witness.graphml; echo x > witness.graphml/x"),
+    ("directory", "mkdir witness.graphml; echo x > witness.graphml/x"),
     ("holes", "truncate -s 100M witness.graphml"),
     ("more-holes", "truncate -s 1T witness.graphml"),
     ("binary", "head -c 100000 /dev/urandom > witness.graphml"),
@@ -36,8 +36,8 @@ const VALIDATOR: &str = "#!/bin/sh\nkill -9 $$\n";
 
 #[test]
 fn whatever_participants_leave_is_an_error_of_theirs() {
-    let folder = scene();
-    let root = folder.path();
+    let directory = scene();
+    let root = directory.path();
     for (name, deed) in WITNESSES {
         add_task(root, &format!("b-{name}"), false, &format!("do {deed}"));
     }
@@ -68,8 +68,8 @@ fn whatever_participants_leave_is_an_error_of_theirs() {
 
 #[test]
 fn odd_names_stay_apart() {
-    let folder = scene();
-    let root = folder.path();
+    let directory = scene();
+    let root = directory.path();
     let names = ["b x y", "b_x_y", "b'q\"", "bäöü", "B1", "b..", "b%20x", "b&amp;", "b#f?q", "b\\n"];
     for name in names {
         add_task(root, name, false, "good FALSE violation\ncheck FALSE");
@@ -116,8 +116,8 @@ fn whenever_it_is_killed_it_goes_on_to_the_same_end() {
     let whole = begin.elapsed();
     let expected = essence(undisturbed.path());
     assert!(expected.iter().any(|page| page.contains("confirmed")), "{expected:?}");
-    let folder = scene();
-    let root = folder.path();
+    let directory = scene();
+    let root = directory.path();
     let mut n_killed = 0;
     // Each time a little later, so that each phase is hit; and after each, what is there is gone on with.
     for part in 1..=8 {

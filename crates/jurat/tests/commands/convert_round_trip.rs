@@ -230,11 +230,11 @@ proptest! {
 fn witnesses_of_jbmc_convert_and_lint_clean() {
     let mut n_invariants = 0;
     let mut n_waypoints = 0;
-    for folder in std::fs::read_dir("../../corpus/programs").expect("the corpus is there") {
-        let folder = folder.expect("the corpus is readable").path();
-        let program = load(std::slice::from_ref(&folder)).expect("the program is readable");
+    for directory in std::fs::read_dir("../../corpus/programs").expect("the corpus is there") {
+        let directory = directory.expect("the corpus is readable").path();
+        let program = load(std::slice::from_ref(&directory)).expect("the program is readable");
         for name in ["jbmc.g.graphml", "jbmc.nog.graphml"] {
-            let reading = read(std::fs::read(folder.join(name)).expect("the witness is readable"));
+            let reading = read(std::fs::read(directory.join(name)).expect("the witness is readable"));
             let (yaml, losses) = converted(&reading.witness, ConversionTarget::Yaml, &program);
             let all = claims(&reading.witness);
             let n_lost = losses.iter().filter(|degree| **degree == Degree::Lost).count();
@@ -243,7 +243,7 @@ fn witnesses_of_jbmc_convert_and_lint_clean() {
                 n_invariants += entries.invariants.len();
                 n_waypoints += entries.segments.len();
                 let has_target = claims(&yaml).iter().any(|claim| claim.fact == Fact::Violation);
-                assert!(entries.segments.is_empty() || has_target, "{}", folder.display());
+                assert!(entries.segments.is_empty() || has_target, "{}", directory.display());
             }
             check_round_trip(&yaml, &program);
         }

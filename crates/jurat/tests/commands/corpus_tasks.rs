@@ -15,9 +15,9 @@ fn definitions_say_what_is_expected() {
     let is_blessed = env::var_os("JURAT_BLESS").is_some();
     let mut n_cases = 0;
     for case in fs::read_dir(corpus().join("programs")).unwrap() {
-        let folder = case.unwrap().path();
-        let task = folder.join("task.yml");
-        let definition = definition(&folder);
+        let directory = case.unwrap().path();
+        let task = directory.join("task.yml");
+        let definition = definition(&directory);
         if is_blessed {
             fs::write(&task, &definition).unwrap();
         }
@@ -28,15 +28,15 @@ fn definitions_say_what_is_expected() {
     assert!(n_cases > 80, "{n_cases}");
 }
 
-fn definition(folder: &Path) -> String {
-    let expect: toml::Table = fs::read_to_string(folder.join("expect.toml")).unwrap().parse().unwrap();
+fn definition(directory: &Path) -> String {
+    let expect: toml::Table = fs::read_to_string(directory.join("expect.toml")).unwrap().parse().unwrap();
     let property = match expect["property"].as_str().unwrap() {
         "assert" => "assert_java.prp",
         "no-runtime-exception" => "runtime-exception.prp",
-        other => panic!("{}: no property is called {other}", folder.display()),
+        other => panic!("{}: no property is called {other}", directory.display()),
     };
     let verdict = expect["verdict"].as_str().unwrap().to_lowercase();
-    let files: String = sources(folder).iter().map(|name| format!("  - {name}\n")).collect();
+    let files: String = sources(directory).iter().map(|name| format!("  - {name}\n")).collect();
     format!(
         "format_version: '2.0'\n\
          input_files:\n{files}\
@@ -48,7 +48,7 @@ fn definition(folder: &Path) -> String {
     )
 }
 
-/// The sources of a case, relative to its folder, sorted.
+/// The sources of a case, relative to its directory, sorted.
 fn sources(case: &Path) -> Vec<String> {
     let program = jurat::program::load(&[case.to_owned()]).unwrap();
     let start = format!("{}/", case.display());

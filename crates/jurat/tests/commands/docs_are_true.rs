@@ -59,7 +59,7 @@ fn codes(prose: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn paths_exist() {
     let paths = every_path();
-    // `rules/<folder>/<rule>.rs` stands for many files; what comes before is there.
+    // `rules/<directory>/<rule>.rs` stands for many files; what comes before is there.
     let certain = |named: &str| -> PathBuf {
         named.split('/').take_while(|part| !part.contains(['<', '*', '…'])).collect()
     };
@@ -110,7 +110,7 @@ fn modules_say_what_they_are_for() {
     }
 }
 
-/// Every file and folder of the repository, without what was built or installed.
+/// Every file and directory of the repository, without what was built or installed.
 fn every_path() -> Vec<PathBuf> {
     let mut paths = vec![root()];
     let mut n_seen = 0;
@@ -118,8 +118,9 @@ fn every_path() -> Vec<PathBuf> {
         n_seen += 1;
         let is_foreign = ["target", ".git", ".tools"].iter().any(|name| path.ends_with(name));
         if path.is_dir() && !is_foreign {
-            let entries = fs::read_dir(path).expect("folders are readable");
-            let inside: Vec<_> = entries.map(|entry| entry.expect("folders are readable").path()).collect();
+            let entries = fs::read_dir(path).expect("directories are readable");
+            let inside: Vec<_> =
+                entries.map(|entry| entry.expect("directories are readable").path()).collect();
             paths.extend(inside);
         }
     }

@@ -77,19 +77,20 @@ fn text_of(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-fn names_in(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a folder can be read").path()).collect();
+fn names_in(directory: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(directory).unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
+    let mut paths: Vec<PathBuf> =
+        entries.map(|entry| entry.expect("a directory can be read").path()).collect();
     paths.sort();
     paths
 }
 
 fn crates() -> Vec<(String, PathBuf)> {
-    let name = |path: &Path| path.file_name().expect("a folder has a name").to_string_lossy().into_owned();
+    let name = |path: &Path| path.file_name().expect("a directory has a name").to_string_lossy().into_owned();
     names_in(&root().join("crates")).into_iter().map(|path| (name(&path), path)).collect()
 }
 
-/// The code of a file below a folder, without comments and without its tests.
+/// The code of a file below a directory, without comments and without its tests.
 fn code_below(path: &Path) -> Vec<String> {
     if path.is_dir() {
         return names_in(path).iter().flat_map(|path| code_below(path)).collect();
@@ -105,8 +106,8 @@ fn code_below(path: &Path) -> Vec<String> {
 }
 
 /// The modules of a crate, each with those that it uses.
-fn uses(crate_folder: &Path) -> BTreeMap<String, Names> {
-    let source = crate_folder.join("src");
+fn uses(crate_directory: &Path) -> BTreeMap<String, Names> {
+    let source = crate_directory.join("src");
     let mut code: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for path in names_in(&source) {
         let name = path.file_stem().expect("a module has a name").to_string_lossy().into_owned();
@@ -180,8 +181,8 @@ fn reached(uses: &BTreeMap<String, Names>, from: &str) -> Names {
 #[test]
 fn modules_use_each_other_in_one_direction() {
     let mut wrong = Vec::new();
-    for (name, folder) in crates() {
-        let uses = uses(&folder);
+    for (name, directory) in crates() {
+        let uses = uses(&directory);
         assert!(uses.values().any(|used| !used.is_empty()) || uses.len() < 4, "nothing was seen in {name}");
         let in_circle = |module: &&String| reached(&uses, module).contains(*module);
         let found: Vec<&str> = uses.keys().filter(in_circle).map(String::as_str).collect();
@@ -207,8 +208,8 @@ fn public_types(code: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn no_two_public_types_have_the_same_name() {
     let mut homes: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (name, folder) in crates() {
-        for code in code_below(&folder.join("src")) {
+    for (name, directory) in crates() {
+        for code in code_below(&directory.join("src")) {
             for public in public_types(&code) {
                 homes.entry(public.to_owned()).or_default().push(name.clone());
             }
@@ -246,13 +247,13 @@ fn crates_use_and_touch_what_the_plan_says() {
     let planned = planned();
     let found: BTreeMap<String, [Names; 2]> = crates()
         .into_iter()
-        .map(|(name, folder)| {
+        .map(|(name, directory)| {
             let manifest: toml::Table =
-                text_of(&folder.join("Cargo.toml")).parse().expect("a manifest is TOML");
+                text_of(&directory.join("Cargo.toml")).parse().expect("a manifest is TOML");
             let dependencies = manifest.get("dependencies").and_then(toml::Value::as_table);
             let ours = dependencies.into_iter().flat_map(toml::Table::keys);
             let ours = ours.filter_map(|name| name.strip_prefix("jurat-")).map(str::to_owned).collect();
-            let code = code_below(&folder.join("src"));
+            let code = code_below(&directory.join("src"));
             let stands =
                 |signs: &[&str]| signs.iter().any(|sign| code.iter().any(|code| code.contains(sign)));
             let touched =

@@ -83,19 +83,19 @@ fn the_address_holds_the_line() {
 
 #[test]
 fn yaml_witnesses_have_pages() {
-    let folder = Path::new("lint/wrong-file-hash");
-    let dom = page_of(&[&folder.join("good.yml"), folder]).dom("#search=loop");
+    let directory = Path::new("lint/wrong-file-hash");
+    let dom = page_of(&[&directory.join("good.yml"), directory]).dom("#search=loop");
     assert!(dom.contains(">loop invariant: 0 &lt;= i &amp;&amp; sum == 2 * i</li>"));
     assert_eq!(count(&dom), "1 of 2");
-    let dom = page_of(&[&folder.join("good-violation.yml"), folder]).dom("");
+    let dom = page_of(&[&directory.join("good-violation.yml"), directory]).dom("");
     assert!(dom.contains(">step 3: the property is violated here</li>"));
 }
 
 #[test]
 fn claims_beyond_the_sources_are_listed() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let program = folder.path().join("Main.java");
-    fs::write(&program, "class Main {}\n").expect("the folder is writable");
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let program = directory.path().join("Main.java");
+    fs::write(&program, "class Main {}\n").expect("the directory is writable");
     let dom = page_of(&[Path::new("demo/witness.graphml"), &program]).dom("");
     assert_eq!(tags(&dom, "tr").len(), 1);
     assert_eq!(listed(&dom).len(), 15);
@@ -107,12 +107,12 @@ fn claims_beyond_the_sources_are_listed() {
 fn nothing_gets_into_the_page() {
     const ATTACK: &str = "</code></td><script>document.title=\"owned\"</script>\
                           <img src=x onerror='document.title=\"owned\"'> \" onfocus=\"x & y {{ 1 }}";
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let program = folder.path().join("Main\"><img src=x onerror=document.title='owned'>.java");
-    fs::write(&program, format!("// {ATTACK}\n")).expect("the folder is writable");
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let program = directory.path().join("Main\"><img src=x onerror=document.title='owned'>.java");
+    fs::write(&program, format!("// {ATTACK}\n")).expect("the directory is writable");
     let escaped = ATTACK.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     let datum = |key: &str| format!("<data key=\"{key}\">{escaped}</data>");
-    let witness = folder.path().join("<b>'\".graphml");
+    let witness = directory.path().join("<b>'\".graphml");
     let graph: String =
         ["producer", "specification", "programfile", "programhash", "creationtime"].map(datum).concat();
     let node = datum("invariant") + &datum("invariant.scope");
@@ -131,7 +131,7 @@ fn nothing_gets_into_the_page() {
              <node id=\"m\">{node}</node>{edge}{elsewhere}</graph></graphml>"
         ),
     )
-    .expect("the folder is writable");
+    .expect("the directory is writable");
     let page = page_of(&[&witness, &program]);
     let dom = page.dom("#search=%3Cscript%3E");
     assert!(dom.contains("&lt;script&gt;document.title="));

@@ -24,8 +24,8 @@ fn results() -> Vec<String> {
     names
 }
 
-fn score(folder: &Path, arguments: &[&str]) -> Output {
-    command(JURAT).current_dir(folder).arg("score").args(arguments).output().unwrap()
+fn score(directory: &Path, arguments: &[&str]) -> Output {
+    command(JURAT).current_dir(directory).arg("score").args(arguments).output().unwrap()
 }
 
 fn of_example(options: &[&str], results: &[String]) -> Output {
@@ -36,10 +36,10 @@ fn of_example(options: &[&str], results: &[String]) -> Output {
     output
 }
 
-/// All files below a folder, with their contents.
-fn contents(folder: &Path) -> BTreeMap<PathBuf, String> {
+/// All files below a directory, with their contents.
+fn contents(directory: &Path) -> BTreeMap<PathBuf, String> {
     let mut files = BTreeMap::new();
-    for entry in fs::read_dir(folder).unwrap() {
+    for entry in fs::read_dir(directory).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
             files.extend(contents(&path));
@@ -60,12 +60,12 @@ fn the_example_has_its_scores() {
 }
 
 #[test]
-fn a_folder_has_page_tables_and_plots() {
-    let folder = tempfile::tempdir().unwrap();
-    let [first, second] = ["first", "second"].map(|name| folder.path().join(name));
-    let json = folder.path().join("scores.json");
-    let options = |folder: &Path| {
-        ["-o".to_owned(), folder.display().to_string(), "--json".to_owned(), json.display().to_string()]
+fn a_directory_has_page_tables_and_plots() {
+    let directory = tempfile::tempdir().unwrap();
+    let [first, second] = ["first", "second"].map(|name| directory.path().join(name));
+    let json = directory.path().join("scores.json");
+    let options = |directory: &Path| {
+        ["-o".to_owned(), directory.display().to_string(), "--json".to_owned(), json.display().to_string()]
     };
     let all = options(&first);
     of_example(&all.each_ref().map(String::as_str), &results());
@@ -75,8 +75,11 @@ fn a_folder_has_page_tables_and_plots() {
     of_example(&options(&second).each_ref().map(String::as_str), &backwards);
     assert_eq!(before, fs::read_to_string(&json).unwrap());
 
-    let relative = |files: BTreeMap<PathBuf, String>, folder: &Path| -> BTreeMap<PathBuf, String> {
-        files.into_iter().map(|(path, text)| (path.strip_prefix(folder).unwrap().to_owned(), text)).collect()
+    let relative = |files: BTreeMap<PathBuf, String>, directory: &Path| -> BTreeMap<PathBuf, String> {
+        files
+            .into_iter()
+            .map(|(path, text)| (path.strip_prefix(directory).unwrap().to_owned(), text))
+            .collect()
     };
     let files = relative(contents(&first), &first);
     assert_eq!(files, relative(contents(&second), &second), "the order of files does not matter");
@@ -134,14 +137,14 @@ const CATEGORIES: &str = "verifiers: [p, q]\ncategories: {M: {categories: [A, B]
 
 /// What is said about files with these names and texts.
 fn said(files: &[(&str, &str)], options: &[&str]) -> (Option<i32>, String, String) {
-    let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("categories.yml"), CATEGORIES).unwrap();
+    let directory = tempfile::tempdir().unwrap();
+    fs::write(directory.path().join("categories.yml"), CATEGORIES).unwrap();
     for (name, text) in files {
-        fs::write(folder.path().join(name), text).unwrap();
+        fs::write(directory.path().join(name), text).unwrap();
     }
     let results = files.iter().map(|(name, _)| *name).filter(|name| name.contains(".xml"));
     let arguments: Vec<&str> = options.iter().copied().chain(["categories.yml"]).chain(results).collect();
-    let output = score(folder.path(), &arguments);
+    let output = score(directory.path(), &arguments);
     (output.status.code(), text(&output.stdout), text(&output.stderr))
 }
 
@@ -228,15 +231,15 @@ fn void_tasks_count_for_nobody() {
 #[test]
 fn hostile_names_stay_names() {
     const ATTACK: &str = "=1+&lt;img src=x onerror=alert(1)&gt;\\input{x}&quot;";
-    let folder = tempfile::tempdir().unwrap();
+    let directory = tempfile::tempdir().unwrap();
     let categories = "categories: {\"<b>M\": {categories: [\"=A<script>\"]}}\n";
-    fs::write(folder.path().join("categories.yml"), categories).unwrap();
+    fs::write(directory.path().join("categories.yml"), categories).unwrap();
     let runs = one_run(ATTACK, "true") + &one_run("u", ATTACK);
     let hostile = result(ATTACK, "=A&lt;script&gt;", &runs);
-    fs::write(folder.path().join("a.xml"), hostile).unwrap();
-    let output = score(folder.path(), &["-o", "out", "categories.yml", "a.xml"]);
+    fs::write(directory.path().join("a.xml"), hostile).unwrap();
+    let output = score(directory.path(), &["-o", "out", "categories.yml", "a.xml"]);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    for (path, text) in contents(&folder.path().join("out")) {
+    for (path, text) in contents(&directory.path().join("out")) {
         let ending = path.extension().unwrap().to_str().unwrap();
         match ending {
             "html" | "svg" => {

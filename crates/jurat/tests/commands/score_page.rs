@@ -10,26 +10,26 @@ use crate::common::{JURAT, command, text};
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// The folder that the example becomes, with the same data as JSON.
+/// The directory that the example becomes, with the same data as JSON.
 fn made() -> (TempDir, PathBuf, Value) {
     let example = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/score");
-    let folder = tempfile::tempdir().unwrap();
-    let json = folder.path().join("scores.json");
+    let directory = tempfile::tempdir().unwrap();
+    let json = directory.path().join("scores.json");
     let results = fs::read_dir(example.join("results")).unwrap().map(|entry| entry.unwrap().path());
     let output = command(JURAT)
         .arg("score")
         .arg(example.join("categories.yml"))
         .args(results)
         .arg("-o")
-        .arg(folder.path())
+        .arg(directory.path())
         .arg("--json")
         .arg(&json)
         .output()
         .unwrap();
     assert!(output.status.success(), "{}", text(&output.stderr));
     let json = serde_json::from_str(&fs::read_to_string(json).unwrap()).unwrap();
-    let page = folder.path().join("index.html");
-    (folder, page, json)
+    let page = directory.path().join("index.html");
+    (directory, page, json)
 }
 
 fn opened(page: &Path) -> Browser {
@@ -41,7 +41,7 @@ fn opened(page: &Path) -> Browser {
 
 #[test]
 fn pictures_of_everything() {
-    let (_folder, page, _) = made();
+    let (_directory, page, _) = made();
     let mut browser = opened(&page);
     for scheme in ["light", "dark"] {
         browser.scheme(scheme);
@@ -58,7 +58,7 @@ fn pictures_of_everything() {
 
 #[test]
 fn the_page_shows_what_the_json_says() {
-    let (_folder, page, json) = made();
+    let (_directory, page, json) = made();
     let mut browser = opened(&page);
     for (idx, category) in json["categories"].as_array().unwrap().iter().enumerate() {
         let section = format!("document.getElementById('category-{}').closest('section')", idx + 1);
@@ -97,7 +97,7 @@ fn the_page_shows_what_the_json_says() {
 
 #[test]
 fn the_page_is_readable_everywhere() {
-    let (_folder, page, _) = made();
+    let (_directory, page, _) = made();
     let mut browser = opened(&page);
     let colours = |browser: &mut Browser| {
         ["body", "h1", "td.first", ".plot .soft"].map(|selector| {
@@ -122,7 +122,7 @@ fn the_page_is_readable_everywhere() {
 /// Everything that scrolls can be reached and scrolled with keys alone.
 #[test]
 fn keys_suffice() {
-    let (_folder, page, _) = made();
+    let (_directory, page, _) = made();
     let mut browser = opened(&page);
     browser.size(390, 844);
     let scrolling =

@@ -13,13 +13,13 @@ use insta::assert_snapshot;
 use serde_json::Value;
 use tempfile::TempDir;
 
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a temporary folder")
+fn directory() -> TempDir {
+    tempfile::tempdir().expect("a temporary directory")
 }
 
 /// A small result file of runs that are written out.
-fn result(folder: &Path, name: &str, attributes: &str, runs: &str) -> PathBuf {
-    let path = folder.join(name);
+fn result(directory: &Path, name: &str, attributes: &str, runs: &str) -> PathBuf {
+    let path = directory.join(name);
     fs::write(&path, format!("<result tool=\"T\" version=\"1\" {attributes}>{runs}</result>"))
         .expect("a file");
     path
@@ -29,80 +29,84 @@ fn run(task: &str, status: &str, more: &str) -> String {
     format!("<run name=\"{task}\" files=\"[x]\" {more}><column title=\"status\" value=\"{status}\"/></run>")
 }
 
-fn table(folder: &Path, arguments: &[&str]) -> Output {
-    command(JURAT).current_dir(folder).arg("table").args(arguments).output().expect("jurat starts")
+fn table(directory: &Path, arguments: &[&str]) -> Output {
+    command(JURAT).current_dir(directory).arg("table").args(arguments).output().expect("jurat starts")
 }
 
 #[test]
 fn the_summary_has_a_line_for_each_run_set() {
-    let folder = folder();
+    let directory = directory();
     for tool in &TOOLS {
-        write(folder.path(), tool, 200);
+        write(directory.path(), tool, 200);
     }
     let names = ["alpha", "beta", "gamma"]
         .map(|name| format!("{name}.2026-11-15_19-12-54.results.SV-COMP26.xml.bz2"));
-    let output = table(folder.path(), &names.each_ref().map(String::as_str));
+    let output = table(directory.path(), &names.each_ref().map(String::as_str));
     assert_eq!(text(&output.stderr), "");
     assert_snapshot!(text(&output.stdout));
-    assert!(folder.path().join("alpha.2026-11-15_19-12-54.results.SV-COMP26.table.html").is_file());
+    assert!(directory.path().join("alpha.2026-11-15_19-12-54.results.SV-COMP26.table.html").is_file());
 }
 
 #[test]
-fn a_folder_stands_for_its_result_files() {
-    let folder = folder();
-    let none = table(folder.path(), &["."]);
+fn a_directory_stands_for_its_result_files() {
+    let directory = directory();
+    let none = table(directory.path(), &["."]);
     assert_eq!(none.status.code(), Some(2));
     assert!(text(&none.stderr).contains("there are no result files in `.`"), "{}", text(&none.stderr));
     for name in ["b.xml", "a.xml"] {
-        result(folder.path(), name, &format!("displayName='{name}'"), &run("t.yml", "true", ""));
+        result(directory.path(), name, &format!("displayName='{name}'"), &run("t.yml", "true", ""));
     }
-    fs::write(folder.path().join("notes.txt"), "no results").expect("it can be written");
-    let output = table(folder.path(), &["."]);
+    fs::write(directory.path().join("notes.txt"), "no results").expect("it can be written");
+    let output = table(directory.path(), &["."]);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let said = text(&output.stdout);
     let tools: Vec<&str> = said.lines().skip(1).take(2).filter_map(|line| line.split(' ').next()).collect();
     assert_eq!(tools, ["a.xml", "b.xml"], "{said}");
-    assert!(folder.path().join("a.table.html").is_file());
+    assert!(directory.path().join("a.table.html").is_file());
 }
 
 #[test]
 fn csv_has_one_line_of_headings_or_those_of_benchexec() {
-    let folder = folder();
-    let path = write(folder.path(), &TOOLS[0], 2);
-    let other =
-        result(folder.path(), "b.xml", "", &run("a,&quot;b&quot;.yml", "true", "expectedVerdict=\"true\""));
+    let directory = directory();
+    let path = write(directory.path(), &TOOLS[0], 2);
+    let other = result(
+        directory.path(),
+        "b.xml",
+        "",
+        &run("a,&quot;b&quot;.yml", "true", "expectedVerdict=\"true\""),
+    );
     let results = [path.to_str().expect("UTF-8"), other.to_str().expect("UTF-8"), "-o", "page.html"];
     let mut csv = String::new();
     for layout in ["plain", "benchexec"] {
         let output =
-            table(folder.path(), &[&results[..], &["--csv", "t.csv", "--csv-layout", layout]].concat());
+            table(directory.path(), &[&results[..], &["--csv", "t.csv", "--csv-layout", layout]].concat());
         assert!(output.status.success(), "{}", text(&output.stderr));
-        csv += &fs::read_to_string(folder.path().join("t.csv")).expect("it was written");
+        csv += &fs::read_to_string(directory.path().join("t.csv")).expect("it was written");
         csv += "\n";
     }
-    let base = folder.path().parent().expect("a parent").display().to_string();
+    let base = directory.path().parent().expect("a parent").display().to_string();
     assert_snapshot!(
         csv.replace(&base, "BASE")
-            .replace(&folder.path().file_name().expect("a name").to_string_lossy().into_owned(), "FOLDER")
+            .replace(&directory.path().file_name().expect("a name").to_string_lossy().into_owned(), "FOLDER")
     );
 }
 
-/// Paths lead from the result file to the task, so results in different folders can be about the same one.
+/// Paths lead from the result file to the task, so results in different directories can be about the same one.
 #[test]
 fn rows_are_tasks() {
-    let folder = folder();
-    fs::create_dir_all(folder.path().join("results/deep")).expect("a folder");
+    let directory = directory();
+    fs::create_dir_all(directory.path().join("results/deep")).expect("a directory");
     let first = run("../tasks/a.yml", "true", "properties=\"p\"")
         + &run("../tasks/b.yml", "false", "properties=\"p\"");
     let second = run("../../tasks/b.yml", "true", "properties=\"p\"")
         + &run("../../tasks/b.yml", "true", "properties=\"q\"");
     let paths = [
-        result(folder.path(), "results/first.xml", "", &first),
-        result(folder.path(), "results/deep/second.xml", "version=\"2\"", &second).clone(),
+        result(directory.path(), "results/first.xml", "", &first),
+        result(directory.path(), "results/deep/second.xml", "version=\"2\"", &second).clone(),
     ];
     fs::write(&paths[1], fs::read_to_string(&paths[1]).expect("a file").replacen("version=\"1\" ", "", 1))
         .expect("a file");
-    let made = page_of(folder, &paths);
+    let made = page_of(directory, &paths);
     let rows: Vec<String> = made
         .tasks()
         .iter()
@@ -131,24 +135,24 @@ fn rows_are_tasks() {
 /// Task sets of one run definition are one run set; links lead to the logs of each file.
 #[test]
 fn files_of_one_tool_can_be_one_run_set() {
-    let folder = folder();
+    let directory = directory();
     for (set, limit, task, status) in
         [("one", "900s", "a", "true"), ("two", "60s", "b", "false"), ("two", "60s", "a", "false")]
     {
         let execution = format!("{set}{task}");
-        fs::create_dir(folder.path().join(format!("{execution}.logfiles"))).expect("a folder");
+        fs::create_dir(directory.path().join(format!("{execution}.logfiles"))).expect("a directory");
         let attributes = format!("name=\"rd.{set}\" block=\"{set}\" timelimit=\"{limit}\"");
         let runs = run(&format!("{task}.yml"), status, "properties=\"p\"");
-        result(folder.path(), &format!("{execution}.results.rd.{set}.xml"), &attributes, &runs);
+        result(directory.path(), &format!("{execution}.results.rd.{set}.xml"), &attributes, &runs);
     }
     let files = ["onea.results.rd.one.xml", "twob.results.rd.two.xml", "twoa.results.rd.two.xml"];
     let output = table(
-        folder.path(),
+        directory.path(),
         &[&files[..], &["--union", "--json", "t.json", "--csv", "t.csv", "-o", "page.html"]].concat(),
     );
     assert!(output.status.success(), "{}", text(&output.stderr));
     let json: Value =
-        serde_json::from_str(&fs::read_to_string(folder.path().join("t.json")).expect("it was written"))
+        serde_json::from_str(&fs::read_to_string(directory.path().join("t.json")).expect("it was written"))
             .expect("it is JSON");
     let logs: Vec<&Value> =
         json["tasks"].as_array().expect("rows").iter().map(|task| &task["runs"][0]["log"]).collect();
@@ -157,13 +161,13 @@ fn files_of_one_tool_can_be_one_run_set() {
         text(&output.stderr)
             + &text(&output.stdout)
             + "\n"
-            + &fs::read_to_string(folder.path().join("t.csv")).expect("it was written")
+            + &fs::read_to_string(directory.path().join("t.csv")).expect("it was written")
             + "\n"
             + &serde_json::to_string_pretty(&json["run_sets"][0]["facts"]).expect("JSON")
     );
 
     let mut browser = Browser::start();
-    browser.open(&folder.path().join("page.html"), "#tab=table&is=1.result file:twob.results.rd.two.xml");
+    browser.open(&directory.path().join("page.html"), "#tab=table&is=1.result file:twob.results.rd.two.xml");
     browser.settle();
     assert_eq!(
         browser
@@ -180,41 +184,42 @@ fn files_of_one_tool_can_be_one_run_set() {
 
 #[test]
 fn what_looks_wrong_is_warned_of() {
-    let folder = folder();
+    let directory = directory();
     let twice = run("a.yml", "true", "") + &run("a.yml", "false", "") + &run("b.yml", "true", "");
-    result(folder.path(), "twice.xml", "error=\"incomplete\"", &twice);
-    result(folder.path(), "empty.xml", "name=\"nothing\"", "");
-    result(folder.path(), "bare.xml", "name=\"bare\"", "<run name=\"a.yml\"/>");
-    let output = table(folder.path(), &["twice.xml", "empty.xml", "bare.xml", "-o", "page.html"]);
+    result(directory.path(), "twice.xml", "error=\"incomplete\"", &twice);
+    result(directory.path(), "empty.xml", "name=\"nothing\"", "");
+    result(directory.path(), "bare.xml", "name=\"bare\"", "<run name=\"a.yml\"/>");
+    let output = table(directory.path(), &["twice.xml", "empty.xml", "bare.xml", "-o", "page.html"]);
     assert_eq!(output.status.code(), Some(0));
     assert_snapshot!(text(&output.stderr) + &text(&output.stdout));
 }
 
 #[test]
 fn what_cannot_be_read_is_named_with_its_line() {
-    let folder = folder();
+    let directory = directory();
     let whole = xml(&TOOLS[0], 5);
     let cut = whole.find("<column title=\"status\"").expect("it has columns") + 20;
-    fs::write(folder.path().join("cut.xml"), &whole[..cut]).expect("a file");
-    fs::write(folder.path().join("other.xml"), "<?xml version=\"1.0\"?>\n<testsuite/>").expect("a file");
-    fs::write(folder.path().join("packed.xml.bz2"), "BZh91AY&SYnonsense").expect("a file");
-    fs::write(folder.path().join("image.png"), b"\x89PNG\r\n\x1a\n\0\0").expect("a file");
+    fs::write(directory.path().join("cut.xml"), &whole[..cut]).expect("a file");
+    fs::write(directory.path().join("other.xml"), "<?xml version=\"1.0\"?>\n<testsuite/>").expect("a file");
+    fs::write(directory.path().join("packed.xml.bz2"), "BZh91AY&SYnonsense").expect("a file");
+    fs::write(directory.path().join("image.png"), b"\x89PNG\r\n\x1a\n\0\0").expect("a file");
     let output = table(
-        folder.path(),
+        directory.path(),
         &["cut.xml", "other.xml", "packed.xml.bz2", "image.png", "missing.xml", "-o", "page.html"],
     );
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(text(&output.stdout), "");
     assert_snapshot!(text(&output.stderr));
-    assert!(!folder.path().join("page.html").exists());
+    assert!(!directory.path().join("page.html").exists());
 }
 
 /// Points are those of BenchExec: only for properties of SV-COMP, and as the file says if it says so.
 #[test]
 fn points_are_given_by_the_property() {
-    let folder = folder();
-    fs::write(folder.path().join("mine.prp"), "CHECK( init(main()), LTL(G ! call(f())) )\n").expect("a file");
-    fs::write(folder.path().join("other.prp"), "observe something\n").expect("a file");
+    let directory = directory();
+    fs::write(directory.path().join("mine.prp"), "CHECK( init(main()), LTL(G ! call(f())) )\n")
+        .expect("a file");
+    fs::write(directory.path().join("other.prp"), "observe something\n").expect("a file");
     let about = |property: &str, expected: &str| {
         format!("properties=\"{property}\" propertyFile=\"{property}.prp\" expectedVerdict=\"{expected}\"")
     };
@@ -228,8 +233,8 @@ fn points_are_given_by_the_property() {
         run("g.yml", "true", &about("unheard-of", "true")),
         run("h.yml", "TIMEOUT", &about("mine", "true")),
     ];
-    let path = result(folder.path(), "r.xml", "", &runs.concat());
-    let made = page_of(folder, &[path]);
+    let path = result(directory.path(), "r.xml", "", &runs.concat());
+    let made = page_of(directory, &[path]);
     let scores: Vec<&str> = made
         .tasks()
         .iter()
@@ -247,10 +252,10 @@ fn points_are_given_by_the_property() {
 /// Archives of logs are unpacked beside the result file, and nowhere else.
 #[test]
 fn logs_can_be_unpacked() {
-    let folder = folder();
-    fs::create_dir(folder.path().join("r")).expect("a folder");
-    result(&folder.path().join("r"), "x.results.xml", "", &run("../a.yml", "true", ""));
-    let archive = fs::File::create(folder.path().join("r/x.logfiles.zip")).expect("a file");
+    let directory = directory();
+    fs::create_dir(directory.path().join("r")).expect("a directory");
+    result(&directory.path().join("r"), "x.results.xml", "", &run("../a.yml", "true", ""));
+    let archive = fs::File::create(directory.path().join("r/x.logfiles.zip")).expect("a file");
     let mut archive = zip::ZipWriter::new(archive);
     for name in [
         "x.logfiles/a.yml.log",
@@ -264,12 +269,13 @@ fn logs_can_be_unpacked() {
     }
     archive.finish().expect("an archive");
     let output =
-        table(folder.path(), &["r/x.results.xml", "--unpack-logs", "--json", "t.json", "-o", "page.html"]);
+        table(directory.path(), &["r/x.results.xml", "--unpack-logs", "--json", "t.json", "-o", "page.html"]);
     assert!(output.status.success(), "{}", text(&output.stderr));
-    let json = fs::read_to_string(folder.path().join("t.json")).expect("it was written");
+    let json = fs::read_to_string(directory.path().join("t.json")).expect("it was written");
     assert!(json.contains("\"log\": \"r/x.logfiles/a.yml.log\""), "{json}");
-    let log = fs::read_to_string(folder.path().join("r/x.logfiles/a.yml.log")).expect("it was unpacked");
+    let log = fs::read_to_string(directory.path().join("r/x.logfiles/a.yml.log")).expect("it was unpacked");
     assert_eq!(log, "what it said");
-    let outside = ["out.log", "../out.log", "r/out.log"].iter().any(|name| folder.path().join(name).exists());
+    let outside =
+        ["out.log", "../out.log", "r/out.log"].iter().any(|name| directory.path().join(name).exists());
     assert!(!outside);
 }

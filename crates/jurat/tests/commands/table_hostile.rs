@@ -15,7 +15,7 @@ fn escaped(text: &str) -> String {
 /// Wherever a text of a result file ends up, it stays text.
 #[test]
 fn nothing_gets_into_the_page() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let directory = tempfile::tempdir().expect("a temporary directory");
     let attack = escaped(ATTACK);
     let column = format!(
         "<column title=\"{attack}\" value=\"{attack}\"/><column title=\"n\" value=\"&#x1f;&#x1e;5\"/>"
@@ -31,11 +31,11 @@ fn nothing_gets_into_the_page() {
     let attributes =
         ["tool", "version", "options", "name", "benchmarkname", "error", "displayName", "date", "generator"];
     let attributes: String = attributes.iter().map(|name| format!(" {name}=\"{attack}\"")).collect();
-    let path = folder.path().join("r.results.xml");
-    fs::create_dir(folder.path().join("r.logfiles")).expect("a folder");
+    let path = directory.path().join("r.results.xml");
+    fs::create_dir(directory.path().join("r.logfiles")).expect("a directory");
     fs::write(&path, format!("<result{attributes}><systeminfo hostname=\"{attack}\"/>{runs}</result>"))
         .expect("a file");
-    let made = page_of(folder, &[path]);
+    let made = page_of(directory, &[path]);
     assert_eq!(fs::read_to_string(&made.page).expect("a page").matches("<script").count(), 2);
 
     let mut browser = Browser::start();
@@ -64,14 +64,14 @@ fn nothing_gets_into_the_page() {
 /// Numbers at the ends of what a number can be are drawn, whatever the scale.
 #[test]
 fn extreme_numbers_are_plotted() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let directory = tempfile::tempdir().expect("a temporary directory");
     let numbers = ["1e308", "-1e308", "1.7e308", "5e-324", "0", "-0", "1e300", "99999999999999999999999999"];
     let runs = numbers.iter().enumerate().map(|(index, number)| {
         format!("<run name=\"{index}\"><column title=\"status\" value=\"true\"/><column title=\"cputime\" value=\"{number}s\"/></run>")
     });
-    let path = folder.path().join("r.xml");
+    let path = directory.path().join("r.xml");
     fs::write(&path, format!("<result tool=\"T\">{}</result>", runs.collect::<String>())).expect("a file");
-    let made = page_of(folder, &[path]);
+    let made = page_of(directory, &[path]);
     let mut browser = Browser::start();
     for plot in ["quantile", "direct", "scatter"] {
         for scale in ["linear", "log"] {
@@ -113,9 +113,9 @@ fn the_policy_lets_no_other_script_run() {
 /// Every link leads to a file that is there; logs at unusual places and in archives too.
 #[test]
 fn links_lead_to_logs() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let results = folder.path().join("results of today");
-    fs::create_dir_all(results.join("a#1.logfiles/odd place")).expect("a folder");
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let results = directory.path().join("results of today");
+    fs::create_dir_all(results.join("a#1.logfiles/odd place")).expect("a directory");
     for log in ["a#1.logfiles/rd.t é%.yml.log", "a#1.logfiles/odd place/own.log", "b.logfiles.zip"] {
         fs::write(results.join(log), "log").expect("a file");
     }
@@ -135,7 +135,7 @@ fn links_lead_to_logs() {
         )
         .expect("a file");
     }
-    let made = page_of(folder, &paths);
+    let made = page_of(directory, &paths);
     let mut browser = Browser::start();
     browser.open(&made.page, "#tab=table");
     browser.settle();

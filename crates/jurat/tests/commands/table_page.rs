@@ -28,7 +28,7 @@ fn count(browser: &mut Browser) -> String {
 }
 
 /// Every view, in both schemes and at both widths: nothing complains, nothing is wider than the window. Where
-/// `JURAT_SCREENSHOTS` names a folder, there is a picture of each.
+/// `JURAT_SCREENSHOTS` names a directory, there is a picture of each.
 #[test]
 fn every_view_fits_and_complains_about_nothing() {
     let made = made(3, 1000);
@@ -158,16 +158,16 @@ fn a_click_on_a_heading_sorts() {
 /// Equal texts stay in the order of the file in both directions, and what is missing comes last.
 #[test]
 fn texts_are_sorted_too() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let directory = tempfile::tempdir().expect("a temporary directory");
     let statuses = ["true", "false", "TIMEOUT", "", "true", "ERROR (10)", "false", "ERROR (9)", ""];
     let run = |(number, status): (usize, &&str)| match *status {
         "" => format!("<run name='{number}'/>"),
         _ => format!("<run name='{number}'><column title='status' value='{status}'/></run>"),
     };
     let runs: String = statuses.iter().enumerate().map(run).collect();
-    let results = folder.path().join("results.xml");
+    let results = directory.path().join("results.xml");
     fs::write(&results, format!("<result tool='t'>{runs}</result>")).expect("it can be written");
-    let made = page_of(folder, &[results]);
+    let made = page_of(directory, &[results]);
     let mut browser = opened(&made, "#tab=table");
     // Numbers in texts count as such, and so ERROR (9) comes before ERROR (10).
     for expected in [[7, 5, 1, 6, 2, 0, 4, 3, 8], [0, 4, 2, 1, 6, 5, 7, 3, 8]] {
@@ -293,16 +293,16 @@ fn statistics_are_those_of_the_json() {
 /// Names that are too long are cut in the middle: their ends tell them apart.
 #[test]
 fn the_ends_of_long_names_are_seen() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let directory = tempfile::tempdir().expect("a temporary directory");
     let runs = (0..30).map(|task| {
         format!(
             "<run name=\"{}{task}.yml\"><column title=\"status\" value=\"true\"/></run>",
             "long".repeat(60)
         )
     });
-    let path = folder.path().join("r.xml");
+    let path = directory.path().join("r.xml");
     fs::write(&path, format!("<result tool=\"T\">{}</result>", runs.collect::<String>())).expect("a file");
-    let made = page_of(folder, &[path]);
+    let made = page_of(directory, &[path]);
     let mut browser = opened(&made, "#tab=table");
     for width in [1280, 390] {
         browser.size(width, 800);
@@ -319,8 +319,9 @@ fn the_ends_of_long_names_are_seen() {
 /// Only what can be seen is in the page's tree.
 #[test]
 fn a_hundred_thousand_rows_are_fluent() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let (page, result) = (folder.path().join("page.html"), write_plain(folder.path(), &TOOLS[0], 100_000));
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let (page, result) =
+        (directory.path().join("page.html"), write_plain(directory.path(), &TOOLS[0], 100_000));
     let output =
         command(JURAT).arg("table").arg(&result).arg("-o").arg(&page).output().expect("jurat starts");
     assert!(text(&output.stdout).contains("\n100000 tasks, page: "), "{}", text(&output.stderr));

@@ -135,9 +135,9 @@ struct Both {
     jurat: Value,
 }
 
-fn both(folder: &Path, generator: &Path, names: &[&str]) -> Both {
+fn both(directory: &Path, generator: &Path, names: &[&str]) -> Both {
     let output = command(&generator.to_string_lossy())
-        .current_dir(folder)
+        .current_dir(directory)
         .args([
             "--quiet",
             "--no-diff",
@@ -155,14 +155,14 @@ fn both(folder: &Path, generator: &Path, names: &[&str]) -> Both {
         .expect("table-generator starts");
     assert!(output.status.success(), "{}", text(&output.stderr));
     let output = command(JURAT)
-        .current_dir(folder)
+        .current_dir(directory)
         .arg("table")
         .args(names)
         .args(["-o", "t.html", "--json", "t.json", "--csv", "t.csv", "--csv-layout", "benchexec"])
         .output()
         .expect("jurat starts");
     assert!(output.status.success(), "{}", text(&output.stderr));
-    let read = |name: &str| fs::read_to_string(folder.join(name)).expect("it was written");
+    let read = |name: &str| fs::read_to_string(directory.join(name)).expect("it was written");
     // A table of one file is called otherwise.
     let peer_name = if names.len() > 1 { "peer/peer.table" } else { "peer/peer" };
     let page = read(&format!("{peer_name}.html"));
@@ -253,8 +253,9 @@ fn the_table_is_that_of_the_table_generator() {
         return;
     };
     let generator = PathBuf::from(python).with_file_name("table-generator");
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let write = |name: &str, content: String| fs::write(folder.path().join(name), content).expect("a file");
+    let directory = tempfile::tempdir().expect("a temporary directory");
+    let write =
+        |name: &str, content: String| fs::write(directory.path().join(name), content).expect("a file");
     for property in ["unreach-call", "valid-memsafety"] {
         write(&format!("{property}.prp"), "CHECK( init(main()), LTL(G ! call(f())) )\n".to_owned());
     }
@@ -263,10 +264,10 @@ fn the_table_is_that_of_the_table_generator() {
     write("b.results.rd.xml", verifier("B", 3, |task| task % 4 == 1));
     write("v.results.rd.xml", validator());
 
-    let verifiers = both(folder.path(), &generator, &["a.results.rd.xml", "b.results.rd.xml"]);
+    let verifiers = both(directory.path(), &generator, &["a.results.rd.xml", "b.results.rd.xml"]);
     // But for what the names of tasks begin with, which Jurat writes as a whole path.
     let lines = |csv: &str| -> Vec<String> {
-        let base = format!("{}/tasks/\t", folder.path().display());
+        let base = format!("{}/tasks/\t", directory.path().display());
         csv.lines().map(|line| line.replace(&base, "tasks/\t")).collect()
     };
     let (ours, theirs) = (lines(&verifiers.csv), lines(&verifiers.peer_csv));
@@ -277,7 +278,7 @@ fn the_table_is_that_of_the_table_generator() {
     assert_same_rows(&verifiers);
     assert!(assert_same_statistics(&verifiers) > 300);
 
-    let validators = both(folder.path(), &generator, &["v.results.rd.xml"]);
+    let validators = both(directory.path(), &generator, &["v.results.rd.xml"]);
     assert_same_rows(&validators);
     assert!(assert_same_statistics(&validators) > 100);
     for both in [&verifiers, &validators] {

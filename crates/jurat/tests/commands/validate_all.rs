@@ -1,4 +1,4 @@
-//! `jurat validate-all` on folders of tasks: what it finds, what it says, and how it goes on after it was stopped.
+//! `jurat validate-all` on directories of tasks: what it finds, what it says, and how it goes on after it was stopped.
 
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
@@ -21,25 +21,25 @@ properties:
 ";
 
 /// A task whose witness is right.
-fn put_right(folder: &Path) {
-    put(folder, |witness| witness);
+fn put_right(directory: &Path) {
+    put(directory, |witness| witness);
 }
 
-/// Puts a task with its program and a witness into a folder.
-fn put(folder: &Path, change: impl Fn(String) -> String) {
+/// Puts a task with its program and a witness into a directory.
+fn put(directory: &Path, change: impl Fn(String) -> String) {
     let case = corpus().join("programs/right-triangle");
-    fs::create_dir_all(folder).unwrap();
-    fs::write(folder.join("../assert.prp"), "CHECK( init(Main.main()), LTL(G assert) )").unwrap();
-    fs::write(folder.join("task.yml"), TASK).unwrap();
-    fs::copy(case.join("Main.java"), folder.join("Main.java")).unwrap();
+    fs::create_dir_all(directory).unwrap();
+    fs::write(directory.join("../assert.prp"), "CHECK( init(Main.main()), LTL(G assert) )").unwrap();
+    fs::write(directory.join("task.yml"), TASK).unwrap();
+    fs::copy(case.join("Main.java"), directory.join("Main.java")).unwrap();
     let witness = fs::read_to_string(case.join("jbmc.g.graphml")).unwrap();
-    fs::write(folder.join("witness.graphml"), change(witness)).unwrap();
+    fs::write(directory.join("witness.graphml"), change(witness)).unwrap();
 }
 
-/// Runs `jurat validate-all` in a folder.
-fn validate_all(folder: &Path, arguments: &[&str]) -> Output {
+/// Runs `jurat validate-all` in a directory.
+fn validate_all(directory: &Path, arguments: &[&str]) -> Output {
     let arguments = ["validate-all", "--jobs", "2"].iter().chain(arguments);
-    command(JURAT).current_dir(folder).args(arguments).output().expect("jurat starts")
+    command(JURAT).current_dir(directory).args(arguments).output().expect("jurat starts")
 }
 
 /// Without what differs from run to run.
@@ -57,8 +57,8 @@ fn tasks_in(csv: &str) -> Vec<&str> {
 
 /// Several tasks, one of each kind.
 fn mixed() -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name);
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name);
     put_right(&at("right"));
     put(&at("wrong"), |witness| witness.replace("= false;", "= true;"));
     put(&at("foreign"), |witness| witness.replace("Main.java", "Other.java"));
@@ -75,24 +75,24 @@ fn mixed() -> TempDir {
     put_right(&at("no-witness"));
     fs::remove_file(at("no-witness/witness.graphml")).unwrap();
     symlink("..", at("right/circle")).unwrap();
-    folder
+    directory
 }
 
 #[test]
 fn every_task_with_a_witness_has_a_row() {
-    let folder = mixed();
-    let output = validate_all(folder.path(), &["--csv", "all.csv", "--json", "all.json", ".", "./right"]);
+    let directory = mixed();
+    let output = validate_all(directory.path(), &["--csv", "all.csv", "--json", "all.json", ".", "./right"]);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.bind(|| insta::assert_snapshot!("validate-all", stable(&text(&output.stdout))));
     assert!(text(&output.stderr).contains("6/6  "), "{}", text(&output.stderr));
 
-    let csv = fs::read_to_string(folder.path().join("all.csv")).unwrap();
+    let csv = fs::read_to_string(directory.path().join("all.csv")).unwrap();
     let tasks = ["broken", "foreign", "right", "violation", "without-program", "wrong"];
     assert_eq!(tasks_in(&csv), tasks.map(|task| format!("./{task}/task.yml")));
     let json: serde_json::Value =
-        serde_json::from_slice(&fs::read(folder.path().join("all.json")).unwrap()).unwrap();
+        serde_json::from_slice(&fs::read(directory.path().join("all.json")).unwrap()).unwrap();
     assert_eq!(json["rows"].as_array().unwrap().len(), 6);
     assert_eq!(json["rows"][2]["task"], "./right/task.yml");
     assert_eq!(json["rows"][2]["verdict"], "True");
@@ -103,32 +103,32 @@ fn every_task_with_a_witness_has_a_row() {
 
 #[test]
 fn witnesses_may_be_named_after_tasks() {
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join("tasks").join(name);
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join("tasks").join(name);
     put_right(&at(""));
     fs::rename(at("task.yml"), at("one.yml")).unwrap();
     fs::copy(at("one.yml"), at("two.yml")).unwrap();
     fs::rename(at("witness.graphml"), at("one-jbmc.graphml")).unwrap();
     let arguments = ["--witness-name", "{task}-jbmc.graphml", "--csv", "all.csv", "tasks"];
-    let output = validate_all(folder.path(), &arguments);
+    let output = validate_all(directory.path(), &arguments);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    let csv = fs::read_to_string(folder.path().join("all.csv")).unwrap();
+    let csv = fs::read_to_string(directory.path().join("all.csv")).unwrap();
     assert_eq!(tasks_in(&csv), ["tasks/one.yml"]);
 }
 
 #[test]
 fn a_cut_line_is_done_again() {
-    let folder = tempfile::tempdir().unwrap();
+    let directory = tempfile::tempdir().unwrap();
     for name in ["a", "b", "c"] {
-        put_right(&folder.path().join(name));
+        put_right(&directory.path().join(name));
     }
     let arguments = ["--csv", "all.csv", "."];
-    let first = validate_all(folder.path(), &arguments);
-    let csv = folder.path().join("all.csv");
+    let first = validate_all(directory.path(), &arguments);
+    let csv = directory.path().join("all.csv");
     let whole = fs::read_to_string(&csv).unwrap();
 
     // Nothing is left to do.
-    let second = validate_all(folder.path(), &arguments);
+    let second = validate_all(directory.path(), &arguments);
     assert_eq!(text(&second.stderr), "");
     assert_eq!(fs::read_to_string(&csv).unwrap(), whole);
     assert_eq!(stable(&text(&second.stdout)), stable(&text(&first.stdout)));
@@ -136,27 +136,27 @@ fn a_cut_line_is_done_again() {
     let last = whole.lines().last().unwrap();
     for n_lost in [1, 10, last.len()] {
         OpenOptions::new().write(true).open(&csv).unwrap().set_len((whole.len() - n_lost) as u64).unwrap();
-        let third = validate_all(folder.path(), &arguments);
+        let third = validate_all(directory.path(), &arguments);
         assert!(text(&third.stderr).starts_with("1/1  "), "{}", text(&third.stderr));
         assert_eq!(tasks_in(&fs::read_to_string(&csv).unwrap()), tasks_in(&whole));
         assert_eq!(stable(&text(&third.stdout)), stable(&text(&first.stdout)));
     }
     // A header that is cut is one, too.
     fs::write(&csv, &whole[..20]).unwrap();
-    validate_all(folder.path(), &arguments);
+    validate_all(directory.path(), &arguments);
     assert_eq!(tasks_in(&fs::read_to_string(&csv).unwrap()), tasks_in(&whole));
 }
 
 #[test]
 fn it_goes_on_after_it_was_killed() {
-    let folder = tempfile::tempdir().unwrap();
+    let directory = tempfile::tempdir().unwrap();
     let names: Vec<_> = (0..12).map(|number| format!("./{number:02}/task.yml")).collect();
     for name in &names {
-        put_right(folder.path().join(name).parent().unwrap());
+        put_right(directory.path().join(name).parent().unwrap());
     }
     let arguments = ["validate-all", "--jobs", "2", "--csv", "all.csv", "."];
-    let mut child = command(JURAT).current_dir(folder.path()).args(arguments).spawn().unwrap();
-    let csv = folder.path().join("all.csv");
+    let mut child = command(JURAT).current_dir(directory.path()).args(arguments).spawn().unwrap();
+    let csv = directory.path().join("all.csv");
     let start = Instant::now();
     let n_lines = || fs::read_to_string(&csv).unwrap_or_default().lines().count();
     while n_lines() < 3 && start.elapsed() < Duration::from_mins(1) {
@@ -166,17 +166,17 @@ fn it_goes_on_after_it_was_killed() {
     child.wait().unwrap();
     let n_before = n_lines();
     assert!(n_before >= 3);
-    let output = validate_all(folder.path(), &["--csv", "all.csv", "."]);
+    let output = validate_all(directory.path(), &["--csv", "all.csv", "."]);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
     assert_eq!(tasks_in(&fs::read_to_string(&csv).unwrap()), names);
     assert!(text(&output.stdout).contains("total                               12"));
 }
 
 /// That a file of results is refused, with these words, and left as it is.
-fn check_refused(folder: &Path, content: &str, arguments: &[&str], words: &str) {
-    let csv = folder.join("all.csv");
+fn check_refused(directory: &Path, content: &str, arguments: &[&str], words: &str) {
+    let csv = directory.join("all.csv");
     fs::write(&csv, content).unwrap();
-    let output = validate_all(folder, &[&["--csv", "all.csv"], arguments, &["."]].concat());
+    let output = validate_all(directory, &[&["--csv", "all.csv"], arguments, &["."]].concat());
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains(words), "{}", text(&output.stderr));
     assert_eq!(fs::read_to_string(&csv).unwrap(), content);
@@ -184,62 +184,62 @@ fn check_refused(folder: &Path, content: &str, arguments: &[&str], words: &str) 
 
 #[test]
 fn other_files_are_not_overwritten() {
-    let folder = tempfile::tempdir().unwrap();
-    put_right(&folder.path().join("a"));
+    let directory = tempfile::tempdir().unwrap();
+    put_right(&directory.path().join("a"));
     let arguments = ["--csv", "all.csv", "."];
-    validate_all(folder.path(), &arguments);
-    let whole = fs::read_to_string(folder.path().join("all.csv")).unwrap();
-    let check = |content: &str, words| check_refused(folder.path(), content, &[], words);
+    validate_all(directory.path(), &arguments);
+    let whole = fs::read_to_string(directory.path().join("all.csv")).unwrap();
+    let check = |content: &str, words| check_refused(directory.path(), content, &[], words);
     check("my notes\n", "does not start with the header");
     check("my notes", "does not start with the header");
     check(&whole.replace("task,witness", "witness,task"), "does not start with the header");
     check(&format!("{whole}my notes\n"), "line 3 is no result of a validation");
     check(&format!("{whole}\n"), "line 3 is no result of a validation");
     check(&whole.replace(",True,True,", ",True,False,"), "line 2 is no result of a validation");
-    check_refused(folder.path(), &whole, &["--semantics", "any"], "found with other options");
-    check_refused(folder.path(), &whole, &["--require-claims"], "found with other options");
+    check_refused(directory.path(), &whole, &["--semantics", "any"], "found with other options");
+    check_refused(directory.path(), &whole, &["--require-claims"], "found with other options");
 
-    let file = File::open(folder.path().join("all.csv")).unwrap();
+    let file = File::open(directory.path().join("all.csv")).unwrap();
     file.lock().unwrap();
-    check_refused(folder.path(), &whole, &[], "another run is writing it");
+    check_refused(directory.path(), &whole, &[], "another run is writing it");
 }
 
 #[test]
 fn what_cannot_run_says_so() {
-    let folder = tempfile::tempdir().unwrap();
+    let directory = tempfile::tempdir().unwrap();
     let check = |arguments: &[&str], words: &str| {
-        let output = validate_all(folder.path(), arguments);
+        let output = validate_all(directory.path(), arguments);
         assert_eq!(output.status.code(), Some(2));
         assert!(text(&output.stderr).contains(words), "{}", text(&output.stderr));
         assert_eq!(text(&output.stdout), "");
     };
     check(&["missing"], "cannot look for tasks in `missing`");
     check(&["."], "no task definition (.yml) has a witness `witness.graphml` beside it");
-    put_right(&folder.path().join("a"));
+    put_right(&directory.path().join("a"));
     check(&["--property", "missing.prp", "."], "cannot read property `missing.prp`");
     check(&["--csv", "missing/all.csv", "."], "cannot use `missing/all.csv`");
 }
 
 #[test]
-fn folders_that_cannot_be_read_are_named() {
-    let folder = tempfile::tempdir().unwrap();
-    put_right(&folder.path().join("a"));
-    let closed = folder.path().join("closed");
+fn directories_that_cannot_be_read_are_named() {
+    let directory = tempfile::tempdir().unwrap();
+    put_right(&directory.path().join("a"));
+    let closed = directory.path().join("closed");
     fs::create_dir(&closed).unwrap();
     fs::set_permissions(&closed, fs::Permissions::from_mode(0o000)).unwrap();
     // Root reads everything.
     let is_readable = fs::read_dir(&closed).is_ok();
-    let output = validate_all(folder.path(), &["."]);
+    let output = validate_all(directory.path(), &["."]);
     assert_eq!(output.status.code(), Some(0));
-    assert_eq!(text(&output.stderr).contains("cannot look into folder `./closed`"), !is_readable);
+    assert_eq!(text(&output.stderr).contains("cannot look into directory `./closed`"), !is_readable);
 }
 
 /// The tasks of the corpus whose programs are deterministic get an answer, and what is not correct is not called so. The
 /// other way round may be: JBMC's witnesses of correct programs are not always true.
 #[test]
 fn the_corpus_runs_through() {
-    let folder = tempfile::tempdir().unwrap();
-    let json = folder.path().join("all.json");
+    let directory = tempfile::tempdir().unwrap();
+    let json = directory.path().join("all.json");
     let arguments = ["--witness-name", "jbmc.g.graphml", "--engine", "jvm", "--json", json.to_str().unwrap()];
     let output = validate_all(&corpus(), &[&arguments[..], &["programs"]].concat());
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));

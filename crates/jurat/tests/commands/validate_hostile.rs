@@ -54,14 +54,14 @@ const WITNESS: &str = "\
         format: java_expression
 ";
 
-/// A folder with a program, its witness, and a folder for temporary files that must be empty in the end.
+/// A directory with a program, its witness, and a directory for temporary files that must be empty in the end.
 struct Scene {
-    folder: TempDir,
+    directory: TempDir,
 }
 
 impl Scene {
     fn new(program: &str) -> Self {
-        let scene = Self { folder: tempfile::tempdir().unwrap() };
+        let scene = Self { directory: tempfile::tempdir().unwrap() };
         fs::create_dir(scene.path("program")).unwrap();
         fs::create_dir(scene.path("tmp")).unwrap();
         fs::write(scene.path("program/Main.java"), program).unwrap();
@@ -70,12 +70,12 @@ impl Scene {
     }
 
     fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
+        self.directory.path().join(name)
     }
 
     fn command(&self) -> std::process::Command {
         let mut command = validate();
-        command.env("TMPDIR", self.path("tmp")).current_dir(self.folder.path());
+        command.env("TMPDIR", self.path("tmp")).current_dir(self.directory.path());
         command.args(["--witness", "witness.yml"]);
         command
     }
@@ -95,7 +95,7 @@ impl Scene {
                 None => command.env_remove(name),
             };
         }
-        jurat.get_current_dir().map(|folder| command.current_dir(folder));
+        jurat.get_current_dir().map(|directory| command.current_dir(directory));
         command
             .stdin(Stdio::null())
             .args(arguments)
@@ -232,7 +232,7 @@ fn what_is_not_there_is_an_error() {
     let scene = Scene::new(PROGRAM);
     assert_says(&scene.run(&["nowhere"]), 2, &["`nowhere`"]);
     let mut absent = validate();
-    absent.current_dir(scene.folder.path()).args(["--witness", "nowhere.yml", "program"]);
+    absent.current_dir(scene.directory.path()).args(["--witness", "nowhere.yml", "program"]);
     assert_says(&absent.output().unwrap(), 2, &["nowhere.yml"]);
     fs::write(scene.path("property.prp"), "CHECK( init(Main.main()), LTL(F end) )").unwrap();
     assert_says(&scene.run(&["--property", "property.prp", "program"]), 2, &["LTL(F end)", "LTL(G assert)"]);
@@ -382,11 +382,11 @@ fn nested_expressions_have_an_end() {
 
 #[test]
 fn a_pipe_is_no_source() {
-    let folder = tempfile::tempdir().unwrap();
-    let pipe = folder.path().join("Main.java");
+    let directory = tempfile::tempdir().unwrap();
+    let pipe = directory.path().join("Main.java");
     nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).unwrap();
     let witness = corpus().join("programs/right-triangle/jbmc.g.graphml");
-    for program in [folder.path(), &pipe] {
+    for program in [directory.path(), &pipe] {
         let output = crate::common::command(crate::common::JURAT)
             .arg("validate")
             .arg("--witness")
@@ -405,15 +405,15 @@ fn a_pipe_is_no_source() {
 
 #[test]
 fn woven_sources_do_not_replace_the_program() {
-    let folder = tempfile::tempdir().unwrap();
-    let program = folder.path().join("Main.java");
+    let directory = tempfile::tempdir().unwrap();
+    let program = directory.path().join("Main.java");
     let original = corpus().join("programs/right-triangle");
     fs::copy(original.join("Main.java"), &program).unwrap();
     let output = crate::common::command(crate::common::JURAT)
         .args(["validate", "--engine", "jvm", "--witness"])
         .arg(original.join("jbmc.g.graphml"))
         .arg("--emit-woven")
-        .arg(folder.path())
+        .arg(directory.path())
         .arg(&program)
         .output()
         .unwrap();

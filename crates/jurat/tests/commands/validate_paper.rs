@@ -8,10 +8,10 @@ use crate::common::{JURAT, command, corpus};
 
 /// Validates the example with a witness, and returns the exit code and the woven sources: names and texts.
 fn validate(semantics: &str, witness: &str) -> (Option<i32>, Vec<(String, String)>) {
-    let folder = tempfile::tempdir().unwrap();
-    let witness_file = folder.path().join("witness.graphml");
+    let directory = tempfile::tempdir().unwrap();
+    let witness_file = directory.path().join("witness.graphml");
     fs::write(&witness_file, witness).unwrap();
-    let woven = folder.path().join("woven");
+    let woven = directory.path().join("woven");
     let output = command(JURAT)
         .args(["validate", "--semantics", semantics, "--witness"])
         .arg(&witness_file)

@@ -15,7 +15,7 @@ use crate::common::{JURAT, command, corpus, text};
 /// Standard output and the exit code.
 fn jurat(arguments: &[&str]) -> (String, Option<i32>) {
     let mut jurat = command(JURAT);
-    let caches = cache().parent().expect("the cache is in a folder").to_owned();
+    let caches = cache().parent().expect("the cache is in a directory").to_owned();
     let output = jurat.args(arguments).env("XDG_CACHE_HOME", caches).output().unwrap();
     (text(&output.stdout) + &text(&output.stderr), output.status.code())
 }
@@ -43,8 +43,8 @@ fn the_last_line_and_the_exit_code_are_the_verdict() {
 
 #[test]
 fn a_property_starts_with_the_class_that_it_names() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = |name: &str| folder.path().join(name).display().to_string();
+    let directory = tempfile::tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name).display().to_string();
     let program = |name: &str, body: &str| {
         let text = format!("public class {name} {{ public static void main(String[] args) {{ {body} }} }}");
         fs::write(path(&format!("{name}.java")), text).unwrap();
@@ -62,15 +62,15 @@ fn a_property_starts_with_the_class_that_it_names() {
 
 /// The sandbox has a `/tmp` of its own, in which the JDK is shown.
 #[test]
-fn a_jdk_in_a_temporary_folder_repeats_violations() {
-    let folder = tempfile::tempdir_in("/tmp").unwrap();
+fn a_jdk_in_a_temporary_directory_repeats_violations() {
+    let directory = tempfile::tempdir_in("/tmp").unwrap();
     for entry in fs::read_dir(Jdk::find().unwrap().home).unwrap() {
         let entry = entry.unwrap();
-        symlink(entry.path(), folder.path().join(entry.file_name())).unwrap();
+        symlink(entry.path(), directory.path().join(entry.file_name())).unwrap();
     }
     let mut jurat = command(JURAT);
     let task = task("abs-of-minimum");
-    let output = jurat.args(["verify", "--engine", "native", &task]).env("JAVA_HOME", folder.path());
+    let output = jurat.args(["verify", "--engine", "native", &task]).env("JAVA_HOME", directory.path());
     let said = text(&output.output().unwrap().stdout);
     assert_eq!(last_line(&said), "FALSE", "{said}");
 }
@@ -78,8 +78,8 @@ fn a_jdk_in_a_temporary_folder_repeats_violations() {
 /// Each question is a file, with its answer.
 #[test]
 fn questions_are_written_as_scripts() {
-    let folder = tempfile::tempdir().unwrap();
-    let queries = folder.path().join("new/queries");
+    let directory = tempfile::tempdir().unwrap();
+    let queries = directory.path().join("new/queries");
     let dump = queries.display().to_string();
     let engine = ["verify", "--engine", "native", "--strategy", "prove"];
     let (said, exit) = jurat(&[&engine[..], &["--dump-queries", &dump, &task("binary-search-64")]].concat());
@@ -103,9 +103,9 @@ fn other_solvers_say_the_same() {
         return;
     };
     let tasks = ["binary-search-64", "double-add-subtract", "insertion-sort-six", "abs-of-minimum"];
-    let folders = tasks.map(|name| corpus().join("verify").join(name));
+    let directories = tasks.map(|name| corpus().join("verify").join(name));
     let mut compare = command(&corpus().join("../tools/compare-solvers").display().to_string());
-    compare.args(["--most", "20", "--at-least", "20"]).args(folders);
+    compare.args(["--most", "20", "--at-least", "20"]).args(directories);
     let output = compare.env("JURAT", JURAT).env("SOLVERS_PYTHON", python).output().unwrap();
     let said = text(&output.stdout) + &text(&output.stderr);
     assert!(output.status.success() && said.contains(" 0 disagreements"), "{said}");
@@ -113,7 +113,7 @@ fn other_solvers_say_the_same() {
 
 #[test]
 fn witnesses_are_clean_and_valid() {
-    let folder = tempfile::tempdir().unwrap();
+    let directory = tempfile::tempdir().unwrap();
     let tasks = [
         ("insertion-sort-six", true),
         ("pump-controller-20-events", true),
@@ -127,7 +127,7 @@ fn witnesses_are_clean_and_valid() {
     ];
     for (name, holds) in tasks {
         for format in ["yml", "graphml"] {
-            let witness = folder.path().join(format!("{name}.{format}")).display().to_string();
+            let witness = directory.path().join(format!("{name}.{format}")).display().to_string();
             let (said, exit) =
                 jurat(&["verify", "--engine", "native", "--witness-out", &witness, &task(name)]);
             assert_eq!(exit, Some(if holds { 0 } else { 10 }), "{name}: {said}");
@@ -145,8 +145,8 @@ fn witnesses_are_clean_and_valid() {
 
 #[test]
 fn json_has_the_result() {
-    let folder = tempfile::tempdir().unwrap();
-    let file: PathBuf = folder.path().join("result.json");
+    let directory = tempfile::tempdir().unwrap();
+    let file: PathBuf = directory.path().join("result.json");
     let name = file.display().to_string();
     let (said, _) = jurat(&["verify", "--engine", "native", "--json", &name, &task("double-add-subtract")]);
     let json: serde_json::Value = serde_json::from_slice(&fs::read(&file).expect(&said)).unwrap();
@@ -157,8 +157,8 @@ fn json_has_the_result() {
 
 #[test]
 fn arguments_are_named() {
-    let folder = tempfile::tempdir().unwrap();
-    let [json, witness] = ["result.json", "witness.yml"].map(|name| folder.path().join(name));
+    let directory = tempfile::tempdir().unwrap();
+    let [json, witness] = ["result.json", "witness.yml"].map(|name| directory.path().join(name));
     let [json_name, witness_name] = [&json, &witness].map(|file| file.display().to_string());
     let task = task("arguments-magic-word");
     let options = ["--json", &json_name, "--witness-out", &witness_name, &task];
@@ -184,7 +184,7 @@ fn the_same_program_gets_the_same_report() {
 
 #[test]
 fn limits_end_in_unknown() {
-    let folder = tempfile::tempdir().unwrap();
+    let directory = tempfile::tempdir().unwrap();
     let cases = [
         (
             "memory",
@@ -194,7 +194,7 @@ fn limits_end_in_unknown() {
         ("calls", "try { main(args); } catch (StackOverflowError e) { assert false; }"),
     ];
     for (name, body) in cases {
-        let program = folder.path().join(name).join("Main.java");
+        let program = directory.path().join(name).join("Main.java");
         fs::create_dir_all(program.parent().unwrap()).unwrap();
         let text = format!("public class Main {{ public static void main(String[] args) {{ {body} }} }}");
         fs::write(&program, text).unwrap();

@@ -83,7 +83,7 @@ impl Shelf {
         jar.finish().unwrap();
     }
 
-    /// What is said, in the folder of the shelf.
+    /// What is said, in the directory of the shelf.
     fn verify(&self, arguments: &[&str]) -> String {
         let caches = cache().parent().unwrap().to_owned();
         let mut jurat = command(JURAT);
@@ -100,7 +100,7 @@ impl Shelf {
 }
 
 #[test]
-fn classes_may_come_from_folders_and_jars() {
+fn classes_may_come_from_directories_and_jars() {
     let shelf = Shelf::new();
     let lib = shelf.class("lib/lib/Lib.class");
     shelf.jar("lib.jar", "", &[("lib/Lib.class", &lib)]);
@@ -263,8 +263,8 @@ fn what_cannot_be_used_is_named() {
     for (paths, words) in [
         ("no.jar", "cannot read classes from `no.jar`: it is no jar that can be read"),
         ("missing.jar", "cannot read classes from `missing.jar`: No such file or directory"),
-        ("src/App.java", "a class path has folders, .jar and .class files"),
-        ("src", "no .class file in this folder or below"),
+        ("src/App.java", "a class path has directories, .jar and .class files"),
+        ("src", "no .class file in this directory or below"),
     ] {
         let said = shelf.verify(&["--classpath", paths, "src/App.java"]);
         assert!(said.contains(words), "{paths}: {said}");

@@ -57,9 +57,9 @@ fn what_may_be_held_is_not_covered() {
 
 fn are_answered(name: &str) {
     for Question { method, property, verdict, has } in &questions(name) {
-        let folder = corpus().join("entry").join(name);
-        let own = folder.join(method.split('.').next().unwrap_or_default());
-        let program = if own.is_dir() { own } else { folder }.display().to_string();
+        let directory = corpus().join("entry").join(name);
+        let own = directory.join(method.split('.').next().unwrap_or_default());
+        let program = if own.is_dir() { own } else { directory }.display().to_string();
         let arguments = ["--engine", "native", "--method", method, "--property", property, &program];
         let said = text(&jurat(&arguments).stdout);
         assert_eq!(said.lines().last(), Some(verdict.as_str()), "{method}: {said}");
@@ -71,8 +71,8 @@ fn are_answered(name: &str) {
 
 #[test]
 fn the_call_is_in_json() {
-    let folder = tempfile::tempdir().unwrap();
-    let json = folder.path().join("result.json");
+    let directory = tempfile::tempdir().unwrap();
+    let json = directory.path().join("result.json");
     let program = corpus().join("entry/shop").display().to_string();
     jurat(&[
         "--method",

@@ -9,19 +9,19 @@ use tempfile::TempDir;
 
 use super::{command, text};
 
-/// A page in a folder of its own, with the browser's profile beside it.
+/// A page in a directory of its own, with the browser's profile beside it.
 pub(crate) struct Page {
-    folder: TempDir,
+    directory: TempDir,
     file: PathBuf,
 }
 
 impl Page {
     /// The page that a command of `jurat` writes to the file after its `--html`, and what the command printed.
     pub(crate) fn written_by(mut jurat: Command) -> (Self, Output) {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let file = folder.path().join("page.html");
+        let directory = tempfile::tempdir().expect("a temporary directory");
+        let file = directory.path().join("page.html");
         let output = jurat.arg("--html").arg(&file).output().expect("jurat starts");
-        (Self { folder, file }, output)
+        (Self { directory, file }, output)
     }
 
     pub(crate) fn source(&self) -> String {
@@ -45,8 +45,8 @@ impl Page {
         );
         let policy = "default-src 'none'; style-src 'unsafe-inline'";
         let page = self.source().replacen(policy, &format!("{policy}; script-src 'unsafe-inline'"), 1);
-        let copy = self.folder.path().join("probed.html");
-        fs::write(&copy, page.replace("</body>", &probe)).expect("the folder is writable");
+        let copy = self.directory.path().join("probed.html");
+        fs::write(&copy, page.replace("</body>", &probe)).expect("the directory is writable");
         let output = self.open(&copy, "");
         let dom = text(&output.stdout);
         let answer = dom.split("answer&lt;").nth(1).and_then(|rest| rest.split("&gt;answer").next());
@@ -55,10 +55,10 @@ impl Page {
 
     fn open(&self, file: &Path, fragment: &str) -> Output {
         let browser = env::var("CHROMIUM").unwrap_or_else(|_| "chromium".to_owned());
-        let profile = self.folder.path().join("profile");
+        let profile = self.directory.path().join("profile");
         let mut chromium = command(&browser);
         chromium
-            .env("HOME", self.folder.path())
+            .env("HOME", self.directory.path())
             .args([
                 "--headless",
                 "--no-sandbox",

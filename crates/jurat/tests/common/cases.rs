@@ -23,7 +23,7 @@ const THREADS: usize = 2;
 
 /// A case of the corpus.
 pub(crate) struct Case {
-    /// The name of its folder.
+    /// The name of its directory.
     pub(crate) name: String,
     /// Its program.
     pub(crate) program: Program,
@@ -83,14 +83,14 @@ impl Witness<'_> {
 /// All cases, by name.
 pub(crate) fn cases() -> Vec<Case> {
     let programs = super::corpus().join("programs");
-    let mut folders: Vec<PathBuf> =
+    let mut directories: Vec<PathBuf> =
         fs::read_dir(programs).unwrap().map(|entry| entry.unwrap().path()).collect();
-    folders.sort();
-    folders.iter().map(|folder| case(folder)).collect()
+    directories.sort();
+    directories.iter().map(|directory| case(directory)).collect()
 }
 
-fn case(folder: &Path) -> Case {
-    let text = fs::read_to_string(folder.join("expect.toml")).expect("every case has an expect.toml");
+fn case(directory: &Path) -> Case {
+    let text = fs::read_to_string(directory.join("expect.toml")).expect("every case has an expect.toml");
     let expect: toml::Table = text.parse().expect("expect.toml is TOML");
     let jbmc = expect["jbmc"].as_table().expect("jbmc is a table");
     let reasons = |key: &str| {
@@ -99,8 +99,8 @@ fn case(folder: &Path) -> Case {
         table.unwrap_or_default().into_iter().map(|(kind, value)| (kind, reason(value))).collect()
     };
     Case {
-        name: folder.file_name().unwrap().to_str().unwrap().to_owned(),
-        program: jurat::program::load(&[folder.to_owned()]).unwrap(),
+        name: directory.file_name().unwrap().to_str().unwrap().to_owned(),
+        program: jurat::program::load(&[directory.to_owned()]).unwrap(),
         property: match expect["property"].as_str() {
             Some("assert") => Property::Assert,
             Some("no-runtime-exception") => Property::NoRuntimeException,

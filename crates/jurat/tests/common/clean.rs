@@ -1,4 +1,4 @@
-//! What runs must not leave on the machine: processes, mounts, control groups, temporary folders.
+//! What runs must not leave on the machine: processes, mounts, control groups, temporary directories.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,11 +17,11 @@ pub(crate) struct Clean {
 }
 
 impl Clean {
-    /// Processes are known by this folder in their environment; there are also their temporary folders.
-    pub(crate) fn new(folder: &Path) -> Self {
-        let tmp = folder.join("tmp");
+    /// Processes are known by this directory in their environment; there are also their temporary directories.
+    pub(crate) fn new(directory: &Path) -> Self {
+        let tmp = directory.join("tmp");
         fs::create_dir_all(&tmp).unwrap();
-        Self { mounts: mounts(), mark: folder.to_owned(), tmp }
+        Self { mounts: mounts(), mark: directory.to_owned(), tmp }
     }
 
     /// What `jurat` must be started with.
@@ -44,7 +44,7 @@ impl Clean {
             .envs(self.environment());
         assert!(next.output().unwrap().status.success(), "{after}");
         assert_eq!(mounts(), self.mounts, "{after}: a mount is left");
-        assert_eq!(fs::read_dir(&self.tmp).unwrap().count(), 0, "{after}: a temporary folder is left");
+        assert_eq!(fs::read_dir(&self.tmp).unwrap().count(), 0, "{after}: a temporary directory is left");
         let is_ours = |path: &PathBuf| {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             pids.iter().any(|pid| name.starts_with(&format!("jurat-{pid}-")))
@@ -66,14 +66,14 @@ fn process_with(mark: &str) -> Option<PathBuf> {
     })
 }
 
-/// Everything in a folder, at any depth.
-pub(crate) fn below(folder: &Path) -> Vec<PathBuf> {
+/// Everything in a directory, at any depth.
+pub(crate) fn below(directory: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+    let mut directories = vec![directory.to_owned()];
+    while let Some(directory) = directories.pop() {
+        for entry in fs::read_dir(directory).into_iter().flatten().flatten() {
             if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-                folders.push(entry.path());
+                directories.push(entry.path());
             }
             found.push(entry.path());
         }

@@ -117,10 +117,10 @@ archive = "validator"
 tool = "scripted"
 "#;
 
-/// The competition in a folder of its own.
+/// The competition in a directory of its own.
 pub(crate) fn scene() -> TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let root = folder.path();
+    let directory = tempfile::tempdir().unwrap();
+    let root = directory.path();
     let write = |name: &str, text: &str| fs::write(root.join(name), text).unwrap();
     write("competition.toml", COMPETITION);
     write("scripted.toml", DESCRIPTION);
@@ -140,7 +140,7 @@ pub(crate) fn scene() -> TempDir {
     ];
     archive(&root.join("verifier.zip"), &verifier);
     archive(&root.join("validator.zip"), &[("COPYING", "free", 0o644), ("bin/tool", VALIDATOR, 0o755)]);
-    folder
+    directory
 }
 
 /// Adds a task: what is expected, and what participants do with it.
@@ -168,21 +168,21 @@ pub(crate) fn archive(path: &Path, files: &[Entry<'_>]) {
     archive.finish().unwrap();
 }
 
-/// A call of `jurat compete` in the folder of a scene.
+/// A call of `jurat compete` in the directory of a scene.
 pub(crate) fn compete(root: &Path) -> Command {
     let mut command = super::command(super::JURAT);
     command.current_dir(root).args(["compete", "competition.toml", "-o", "out"]);
     command
 }
 
-/// All files below a folder.
-pub(crate) fn files_below(folder: &Path) -> Vec<PathBuf> {
+/// All files below a directory.
+pub(crate) fn files_below(directory: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
+    let mut directories = vec![directory.to_owned()];
+    while let Some(directory) = directories.pop() {
+        for entry in fs::read_dir(directory).unwrap() {
             let path = entry.unwrap().path();
-            if path.is_dir() { folders.push(path) } else { files.push(path) }
+            if path.is_dir() { directories.push(path) } else { files.push(path) }
         }
     }
     files.sort();

@@ -30,7 +30,7 @@ impl Browser {
     /// Starts the program that `CHROMIUM` names, else `chromium`.
     pub(crate) fn start() -> Self {
         let chromium = env::var("CHROMIUM").unwrap_or_else(|_| "chromium".to_owned());
-        let profile = tempfile::tempdir().expect("a temporary folder");
+        let profile = tempfile::tempdir().expect("a temporary directory");
         let mut process = Command::new("sh")
             .args(["-c", "exec \"$@\" 3<&0 4>&1 0</dev/null 1>&2", "sh", &chromium])
             .args([
@@ -233,14 +233,14 @@ impl Browser {
         std::mem::take(&mut self.complaints)
     }
 
-    /// A picture for people, if the environment variable `JURAT_SCREENSHOTS` names a folder.
+    /// A picture for people, if the environment variable `JURAT_SCREENSHOTS` names a directory.
     pub(crate) fn screenshot(&mut self, name: &str) {
-        let Some(folder) = env::var_os("JURAT_SCREENSHOTS") else { return };
+        let Some(directory) = env::var_os("JURAT_SCREENSHOTS") else { return };
         self.settle();
         let picture = self.call("Page.captureScreenshot", &json!({ "format": "png" }));
         let bytes = decoded(picture["data"].as_str().expect("a picture"));
-        std::fs::write(Path::new(&folder).join(format!("{name}.png")), bytes)
-            .expect("the folder is writable");
+        std::fs::write(Path::new(&directory).join(format!("{name}.png")), bytes)
+            .expect("the directory is writable");
     }
 }
 

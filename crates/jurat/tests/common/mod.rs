@@ -34,7 +34,7 @@ pub(crate) fn jurat(arguments: &[&str]) -> Output {
     command(JURAT).current_dir(corpus()).args(arguments).output().expect("jurat starts")
 }
 
-/// The folder of the corpus.
+/// The directory of the corpus.
 pub(crate) fn corpus() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../corpus")
 }

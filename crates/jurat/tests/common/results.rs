@@ -24,8 +24,8 @@ pub(crate) const TOOLS: [Tool; 3] = [
 ];
 
 /// Writes the result file of a tool and the property file that it needs; the path of the former.
-pub(crate) fn write(folder: &Path, tool: &Tool, n_runs: usize) -> PathBuf {
-    let path = write_plain(folder, tool, n_runs);
+pub(crate) fn write(directory: &Path, tool: &Tool, n_runs: usize) -> PathBuf {
+    let path = write_plain(directory, tool, n_runs);
     let packed_path = path.with_extension("xml.bz2");
     let mut packed = BzEncoder::new(fs::File::create(&packed_path).expect("a file"), Compression::best());
     packed.write_all(&fs::read(&path).expect("it was written")).expect("a file");
@@ -35,10 +35,11 @@ pub(crate) fn write(folder: &Path, tool: &Tool, n_runs: usize) -> PathBuf {
 }
 
 /// The same without packing it, which takes longer than all the rest.
-pub(crate) fn write_plain(folder: &Path, tool: &Tool, n_runs: usize) -> PathBuf {
-    fs::write(folder.join("valid-assert.prp"), "CHECK( init(Main.main()), LTL(G assert) )\n")
+pub(crate) fn write_plain(directory: &Path, tool: &Tool, n_runs: usize) -> PathBuf {
+    fs::write(directory.join("valid-assert.prp"), "CHECK( init(Main.main()), LTL(G assert) )\n")
         .expect("a file");
-    let path = folder.join(format!("{}.2026-11-15_19-12-54.results.SV-COMP26.xml", tool.name.to_lowercase()));
+    let path =
+        directory.join(format!("{}.2026-11-15_19-12-54.results.SV-COMP26.xml", tool.name.to_lowercase()));
     fs::write(&path, xml(tool, n_runs)).expect("a file");
     path
 }

@@ -7,9 +7,9 @@ use tempfile::TempDir;
 
 use super::{JURAT, command, corpus};
 
-/// A program and a witness in a folder of their own.
+/// A program and a witness in a directory of their own.
 pub(crate) struct Case {
-    folder: TempDir,
+    directory: TempDir,
 }
 
 impl Case {
@@ -51,25 +51,26 @@ impl Case {
 
     /// A case of these texts; the witness is `witness.` and the ending.
     pub(crate) fn new(program: &str, ending: &str, witness: &str) -> Self {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        fs::write(folder.path().join("Main.java"), program).expect("the folder is writable");
-        fs::write(folder.path().join(format!("witness.{ending}")), witness).expect("the folder is writable");
-        Self { folder }
+        let directory = tempfile::tempdir().expect("a temporary directory");
+        fs::write(directory.path().join("Main.java"), program).expect("the directory is writable");
+        fs::write(directory.path().join(format!("witness.{ending}")), witness)
+            .expect("the directory is writable");
+        Self { directory }
     }
 
     /// `jurat validate` of the case, to which arguments can be added.
     pub(crate) fn validate(&self) -> Command {
         let witness = ["witness.graphml", "witness.yml"];
-        let witness = witness.into_iter().find(|name| self.folder.path().join(name).is_file());
+        let witness = witness.into_iter().find(|name| self.directory.path().join(name).is_file());
         let mut validate = command(JURAT);
-        validate.current_dir(self.folder.path()).arg("validate").arg("Main.java");
+        validate.current_dir(self.directory.path()).arg("validate").arg("Main.java");
         validate.args(["--witness", witness.expect("a case has a witness")]);
         validate
     }
 
     /// The text of a file that a validation wrote.
     pub(crate) fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.folder.path().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+        fs::read_to_string(self.directory.path().join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
     }
 }
 

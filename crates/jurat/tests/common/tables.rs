@@ -11,7 +11,7 @@ use super::{JURAT, command, text};
 
 /// A page, and the same data as JSON.
 pub(crate) struct Made {
-    pub(crate) folder: TempDir,
+    pub(crate) directory: TempDir,
     pub(crate) page: PathBuf,
     pub(crate) json: Value,
     /// What was said on standard error.
@@ -20,15 +20,15 @@ pub(crate) struct Made {
 
 /// The page of the first tools on so many tasks.
 pub(crate) fn made(n_tools: usize, n_tasks: usize) -> Made {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let directory = tempfile::tempdir().expect("a temporary directory");
     let results: Vec<PathBuf> =
-        TOOLS[..n_tools].iter().map(|tool| write_plain(folder.path(), tool, n_tasks)).collect();
-    page_of(folder, &results)
+        TOOLS[..n_tools].iter().map(|tool| write_plain(directory.path(), tool, n_tasks)).collect();
+    page_of(directory, &results)
 }
 
-/// The page of result files in a folder.
-pub(crate) fn page_of(folder: TempDir, results: &[PathBuf]) -> Made {
-    let (page, json) = (folder.path().join("page.html"), folder.path().join("table.json"));
+/// The page of result files in a directory.
+pub(crate) fn page_of(directory: TempDir, results: &[PathBuf]) -> Made {
+    let (page, json) = (directory.path().join("page.html"), directory.path().join("table.json"));
     let mut table = command(JURAT);
     table.arg("table").args(results).arg("-o").arg(&page).arg("--json").arg(&json);
     let output = table.output().expect("jurat starts");
@@ -36,7 +36,7 @@ pub(crate) fn page_of(folder: TempDir, results: &[PathBuf]) -> Made {
     assert!(output.status.success(), "{warnings}");
     let json =
         serde_json::from_str(&fs::read_to_string(&json).expect("the JSON was written")).expect("it is JSON");
-    Made { folder, page, json, warnings }
+    Made { directory, page, json, warnings }
 }
 
 impl Made {

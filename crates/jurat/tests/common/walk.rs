@@ -29,7 +29,7 @@ thread_local! {
 pub(crate) fn validate() -> Command {
     let mut validate = command(JURAT);
     jurat_validate::jbmc::find().expect("JBMC is there; `make jbmc` installs it");
-    let caches = cache().parent().expect("the cache is in a folder").to_owned();
+    let caches = cache().parent().expect("the cache is in a directory").to_owned();
     validate.arg("validate").env("XDG_CACHE_HOME", caches);
     validate
 }
@@ -37,15 +37,15 @@ pub(crate) fn validate() -> Command {
 /// Validates the case whose `expect.toml` this is: the verdict, the exit code, and what the output says.
 pub(crate) fn check(expect: &Path) {
     jurat_validate::jbmc::find().expect("JBMC is there; `make jbmc` installs it");
-    let folder = expect.parent().expect("cases are in folders");
+    let directory = expect.parent().expect("cases are in directories");
     let expect: toml::Table = fs::read_to_string(expect).unwrap().parse().expect("expect.toml is TOML");
     let texts = |key: &str| -> Vec<String> {
         let texts = expect.get(key).and_then(toml::Value::as_array);
         texts.into_iter().flatten().map(|it| it.as_str().unwrap().to_owned()).collect()
     };
     let verdict = expect["verdict"].as_str().unwrap();
-    let before = listing(folder);
-    let Some((said, exit)) = answer_with(expect.get("jdk"), folder, texts("options")) else { return };
+    let before = listing(directory);
+    let Some((said, exit)) = answer_with(expect.get("jdk"), directory, texts("options")) else { return };
     let why = expect.get("why").and_then(toml::Value::as_str).unwrap_or_default();
     let said = format!("{why}\n{said}");
     assert_eq!(said.lines().last(), Some(format!("Witness validation: {verdict}").as_str()), "{said}");
@@ -53,45 +53,46 @@ pub(crate) fn check(expect: &Path) {
     for part in texts("says") {
         assert!(said.contains(&part), "{part:?} is not in {said}");
     }
-    assert_eq!(listing(folder), before, "a program changes nothing");
+    assert_eq!(listing(directory), before, "a program changes nothing");
 }
 
-/// What `jurat validate` says of the case in a folder, and how it ends; none if the JDK that the case is about is not there. The
+/// What `jurat validate` says of the case in a directory, and how it ends; none if the JDK that the case is about is not there. The
 /// compiler of the JDK of all tests stays warm for the next case, as in `validate-all`.
 #[expect(clippy::print_stderr, reason = "a case that is left out is said")]
 fn answer_with(
     release: Option<&toml::Value>,
-    folder: &Path,
+    directory: &Path,
     options: Vec<String>,
 ) -> Option<(String, CommandExit)> {
     if options.iter().any(|option| option == "--memory") {
         // All memory of a process counts, also that of other cases.
-        return Some(answer_alone(&arguments(folder, options)));
+        return Some(answer_alone(&arguments(directory, options)));
     }
     let Some(release) = release else {
-        return Some(BUILDER.with_borrow_mut(|builder| answer(folder, options, builder)));
+        return Some(BUILDER.with_borrow_mut(|builder| answer(directory, options, builder)));
     };
     let Some(home) = env::var_os(format!("JDK_{release}")).filter(|home| !home.is_empty()) else {
         eprintln!(
             "{}: left out, `make test` found no JDK {release} and could not install it",
-            folder.display()
+            directory.display()
         );
         return None;
     };
     let jdk = Jdk::at(Path::new(&home)).expect("the variable names a JDK");
     assert_eq!(jdk.version.to_string(), release.to_string(), "{}", home.display());
-    Some(answer(folder, options, &mut Builder::new(toolchain_of(jdk))))
+    Some(answer(directory, options, &mut Builder::new(toolchain_of(jdk))))
 }
 
 /// What `jurat validate` is called with.
-fn arguments(folder: &Path, options: Vec<String>) -> Vec<OsString> {
+fn arguments(directory: &Path, options: Vec<String>) -> Vec<OsString> {
     let witness =
-        ["witness.yml", "witness.graphml"].map(|it| folder.join(it)).into_iter().find(|it| it.exists());
+        ["witness.yml", "witness.graphml"].map(|it| directory.join(it)).into_iter().find(|it| it.exists());
     // Paths are as they are seen from the case.
-    let seen =
-        |option: String| if option.starts_with("../") { folder.join(option).into() } else { option.into() };
+    let seen = |option: String| {
+        if option.starts_with("../") { directory.join(option).into() } else { option.into() }
+    };
     let options = options.into_iter().map(seen);
-    options.chain(["--witness".into(), witness.unwrap().into(), folder.into()]).collect()
+    options.chain(["--witness".into(), witness.unwrap().into(), directory.into()]).collect()
 }
 
 /// The answer of a process of its own.
@@ -102,9 +103,9 @@ fn answer_alone(arguments: &[OsString]) -> (String, CommandExit) {
     (String::from_utf8_lossy(&output.stdout).into_owned(), exit.expect("a verdict has its exit code"))
 }
 
-fn answer(folder: &Path, options: Vec<String>, builder: &mut Builder) -> (String, CommandExit) {
+fn answer(directory: &Path, options: Vec<String>, builder: &mut Builder) -> (String, CommandExit) {
     let given: [OsString; 2] = ["jurat".into(), "validate".into()];
-    let arguments = given.into_iter().chain(arguments(folder, options));
+    let arguments = given.into_iter().chain(arguments(directory, options));
     let cli::JuratCommand::Validate(arguments) = Cli::parse_from(arguments).command else {
         unreachable!("it says so")
     };
@@ -122,15 +123,15 @@ fn exit_of(verdict: &str) -> CommandExit {
     }
 }
 
-/// All files below a folder with their contents.
-pub(crate) fn listing(folder: &Path) -> Vec<(String, Vec<u8>)> {
+/// All files below a directory with their contents.
+pub(crate) fn listing(directory: &Path) -> Vec<(String, Vec<u8>)> {
     let mut found = Vec::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
+    let mut directories = vec![directory.to_owned()];
+    while let Some(directory) = directories.pop() {
+        for entry in fs::read_dir(directory).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                folders.push(path);
+                directories.push(path);
             } else {
                 found.push((path.display().to_string(), fs::read(&path).unwrap()));
             }

@@ -83,8 +83,9 @@ struct Example<'a> {
 /// The line of a task's program at a place such as `Main.java:12`.
 fn line_at(name: &str, place: &str) -> Option<String> {
     let (file, line) = place.rsplit_once(':')?;
-    let folders = ["programs", "verify"].map(|folder| crate::common::corpus().join(folder).join(name));
-    let text = folders.iter().find_map(|folder| std::fs::read_to_string(folder.join(file)).ok())?;
+    let directories =
+        ["programs", "verify"].map(|directory| crate::common::corpus().join(directory).join(name));
+    let text = directories.iter().find_map(|directory| std::fs::read_to_string(directory.join(file)).ok())?;
     let line = line.parse::<usize>().ok()?.checked_sub(1)?;
     text.lines().nth(line).map(|line| line.trim().to_owned())
 }
@@ -94,8 +95,8 @@ fn decide_all() -> Vec<Decided> {
 }
 
 fn tasks() -> Vec<PathBuf> {
-    let folders = ["programs", "verify"].map(|folder| crate::common::corpus().join(folder));
-    let entries = folders.iter().flat_map(|folder| std::fs::read_dir(folder).unwrap());
+    let directories = ["programs", "verify"].map(|directory| crate::common::corpus().join(directory));
+    let entries = directories.iter().flat_map(|directory| std::fs::read_dir(directory).unwrap());
     let mut tasks: Vec<_> = entries.map(|entry| entry.unwrap().path().join("task.yml")).collect();
     tasks.sort();
     tasks

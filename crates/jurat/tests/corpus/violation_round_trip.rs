@@ -46,8 +46,8 @@ fn what_is_found_violated_is_confirmed() {
 
 /// The tasks whose property is violated, by name.
 fn violated_tasks() -> Vec<PathBuf> {
-    let folders = std::fs::read_dir(crate::common::corpus().join("verify")).unwrap();
-    let tasks = folders.map(|entry| entry.unwrap().path().join("task.yml"));
+    let directories = std::fs::read_dir(crate::common::corpus().join("verify")).unwrap();
+    let tasks = directories.map(|entry| entry.unwrap().path().join("task.yml"));
     let is_by_chance = |task: &PathBuf| BY_CHANCE.iter().any(|name| task.parent().unwrap().ends_with(name));
     let is_violated = |task: &PathBuf| {
         let definition = jurat::task::read(task).unwrap();

@@ -13,7 +13,7 @@ fn examples() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/bench")
 }
 
-/// A call that writes plain XML into this folder.
+/// A call that writes plain XML into this directory.
 fn bench(output: &Path) -> Command {
     let mut command = command(crate::common::JURAT);
     let output = format!("{}/", output.display());
@@ -21,7 +21,7 @@ fn bench(output: &Path) -> Command {
     command
 }
 
-/// The only file in a folder with this ending.
+/// The only file in a directory with this ending.
 fn only(folder: &Path, ending: &str) -> PathBuf {
     let paths = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut found: Vec<_> = paths.filter(|path| path.to_str().unwrap().ends_with(ending)).collect();

@@ -72,7 +72,7 @@ const CASES: [Case; 14] = [
 ];
 
 struct Scene {
-    folder: tempfile::TempDir,
+    directory: tempfile::TempDir,
     clean: Clean,
     listener: TcpListener,
 }
@@ -80,18 +80,18 @@ struct Scene {
 impl Scene {
     fn new() -> Self {
         // Not below /tmp, which runs do not see.
-        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
-        fs::create_dir(folder.path().join("home")).unwrap();
-        fs::write(folder.path().join("home/file"), "as it was").unwrap();
+        let directory = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        fs::create_dir(directory.path().join("home")).unwrap();
+        fs::write(directory.path().join("home/file"), "as it was").unwrap();
         for case in &CASES {
-            fs::write(folder.path().join(format!("{}.sh", case.name)), case.script).unwrap();
+            fs::write(directory.path().join(format!("{}.sh", case.name)), case.script).unwrap();
         }
-        let clean = Clean::new(folder.path());
-        Self { folder, clean, listener: TcpListener::bind("127.0.0.1:0").unwrap() }
+        let clean = Clean::new(directory.path());
+        Self { directory, clean, listener: TcpListener::bind("127.0.0.1:0").unwrap() }
     }
 
     fn path(&self) -> &Path {
-        self.folder.path()
+        self.directory.path()
     }
 
     /// Runs `jurat` to its end: its number, and what it said.

@@ -10,14 +10,14 @@ use tempfile::TempDir;
 /// What is printed, the exit code and the output of the command, without what differs from run to run and from machine to
 /// machine.
 fn transcript(arguments: &[&str]) -> String {
-    let folder = TempDir::new().unwrap();
-    fs::write(folder.path().join("input"), "unchanged\n").unwrap();
-    let output = command(JURAT).arg("run").args(arguments).current_dir(&folder).output().unwrap();
-    let log = fs::read_to_string(folder.path().join("output.log")).unwrap_or_default();
-    let input = fs::read_to_string(folder.path().join("input")).unwrap();
+    let directory = TempDir::new().unwrap();
+    fs::write(directory.path().join("input"), "unchanged\n").unwrap();
+    let output = command(JURAT).arg("run").args(arguments).current_dir(&directory).output().unwrap();
+    let log = fs::read_to_string(directory.path().join("output.log")).unwrap_or_default();
+    let input = fs::read_to_string(directory.path().join("input")).unwrap();
     assert_eq!(input, "unchanged\n");
     let said = text(&output.stdout) + &text(&output.stderr);
-    let said = said.replace(&folder.path().canonicalize().unwrap().display().to_string(), "[folder]");
+    let said = said.replace(&directory.path().canonicalize().unwrap().display().to_string(), "[directory]");
     format!("jurat run {arguments:?}\n{said}exit code {:?}\n--- output.log ---\n{log}", output.status.code())
 }
 
@@ -66,8 +66,8 @@ fn commands_are_measured() {
 
 #[test]
 fn input_is_read_and_files_are_kept() {
-    let folder = TempDir::new().unwrap();
-    fs::write(folder.path().join("input"), "some words\n").unwrap();
+    let directory = TempDir::new().unwrap();
+    fs::write(directory.path().join("input"), "some words\n").unwrap();
     let script = "mkdir -p kept && cat > kept/copy && echo > kept/.hidden && ln -s /etc/passwd kept/link && echo > other";
     let output = command(JURAT)
         .args([
@@ -83,19 +83,19 @@ fn input_is_read_and_files_are_kept() {
             "-c",
             script,
         ])
-        .current_dir(&folder)
+        .current_dir(&directory)
         .output()
         .unwrap();
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert!(text(&output.stdout).contains("returnvalue=0\n"), "{}", text(&output.stdout));
-    let files = crate::common::clean::below(&folder.path().join("output.files"));
+    let files = crate::common::clean::below(&directory.path().join("output.files"));
     let mut files: Vec<_> =
         files.iter().filter(|path| path.is_file()).map(|it| it.file_name().unwrap()).collect();
     files.sort();
     assert_eq!(files, [".hidden", "copy"]);
-    let copy = fs::read_to_string(folder.path().join("output.files/kept/copy")).unwrap();
+    let copy = fs::read_to_string(directory.path().join("output.files/kept/copy")).unwrap();
     assert_eq!(copy, "some words\n");
-    assert!(!folder.path().join("kept").exists());
+    assert!(!directory.path().join("kept").exists());
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn jurat_runs_in_a_sandbox_of_jurat() {
     let output = command(JURAT)
         .args(["run", "--output"])
         .arg(log.path())
-        // It may lie in a folder that is hidden otherwise.
+        // It may lie in a directory that is hidden otherwise.
         .args(["--read-only-dir", concat!(env!("CARGO_MANIFEST_DIR"), "/../..")])
         .args(["--", JURAT, "verify", "--engine", "native"])
         .arg(&program)

@@ -1,6 +1,6 @@
 //! The web site of a competition: pages as strings, and where each file of the site is.
 //!
-//! All links are relative, so that the site works from any folder and any address.
+//! All links are relative, so that the site works from any directory and any address.
 
 mod category;
 mod format;
@@ -62,7 +62,7 @@ impl<'a> CompetitionSite<'a> {
         }
     }
 
-    /// What a page shares with all others; `depth` is how many folders it is below the top.
+    /// What a page shares with all others; `depth` is how many directories it is below the top.
     fn frame(&self, depth: usize) -> Frame<'a> {
         let root = if depth == 0 { "" } else { "../" };
         Frame {

@@ -27,7 +27,7 @@ struct Page<'a> {
 struct Command<'a> {
     name: &'a str,
     link: String,
-    folder: String,
+    directory: String,
     definition: String,
 }
 
@@ -50,7 +50,7 @@ struct List<'a> {
 /// A file with its hash.
 #[derive(Clone, Debug)]
 pub struct File {
-    /// Where it is: of an input, as seen from the folder of the competition's description; otherwise in the site.
+    /// Where it is: of an input, as seen from the directory of the competition's description; otherwise in the site.
     pub name: String,
     /// How the site links to it, if it is there.
     pub link: Option<String>,
@@ -118,7 +118,7 @@ pub fn reproduce(site: &CompetitionSite<'_>, reproduction: &Reproduction) -> Str
             List {
                 anchor: "inputs",
                 title: "Inputs",
-                about: "Archives, properties, task definitions and programs, as seen from the folder of the description.",
+                about: "Archives, properties, task definitions and programs, as seen from the directory of the description.",
                 sums: "data/inputs.sha256",
                 files: &inputs.files,
             },
@@ -144,12 +144,12 @@ pub fn reproduce(site: &CompetitionSite<'_>, reproduction: &Reproduction) -> Str
 /// How each benchmark is repeated on its own.
 fn commands<'a>(site: &CompetitionSite<'a>) -> Vec<Command<'a>> {
     let command = |participant: &'a Participant, definition: String| {
-        let folder = &site.archive_of(participant).folder;
-        // As seen from the folder with all participants, in which each has one of its own.
-        let below: Vec<_> = folder.iter().rev().take_while(|part| *part != "participants").collect();
+        let directory = &site.archive_of(participant).directory;
+        // As seen from the directory with all participants, in which each has one of its own.
+        let below: Vec<_> = directory.iter().rev().take_while(|part| *part != "participants").collect();
         let below: Vec<_> = below.iter().rev().map(|part| part.to_string_lossy()).collect();
         let link = links::participant(&participant.id);
-        Command { name: &participant.name, link, folder: quoted(below.join("/")), definition }
+        Command { name: &participant.name, link, directory: quoted(below.join("/")), definition }
     };
     let of_verifiers = site.verified.iter().map(|it| {
         let participant = &it.verifier.participant;

@@ -83,7 +83,7 @@ fn shown<'a>(site: &CompetitionSite<'a>, run: &TaskRuns<'a>) -> Shown<'a> {
     let up = |link: String| format!("../{link}");
     let used = [
         answer.result.cpu_time.map(|time| format!("{} CPU time", format::time(time))),
-        answer.wall_time.map(|time| format!("{} on the clock", format::time(time))),
+        answer.wall_time.map(|time| format!("{} wall time", format::time(time))),
         answer.memory.map(|bytes| format!("{} memory", format::memory(bytes))),
     ];
     Shown {

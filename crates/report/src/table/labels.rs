@@ -24,7 +24,7 @@ pub(super) fn labels(groups: &[Vec<TableSource>]) -> Vec<String> {
 /// What the files of a run set are called; no two are the same.
 pub(super) fn file_labels(group: &[TableSource]) -> Vec<String> {
     let mut labels: Vec<String> = group.iter().map(|source| file_name(source).unwrap_or_default()).collect();
-    lengthen(&mut labels, &group.iter().map(folder).collect::<Vec<_>>());
+    lengthen(&mut labels, &group.iter().map(directory).collect::<Vec<_>>());
     number(&mut labels);
     labels
 }
@@ -48,8 +48,8 @@ fn file_name(source: &TableSource) -> Option<String> {
     source.results.path.file_name().map(|name| name.to_string_lossy().into_owned())
 }
 
-fn folder(source: &TableSource) -> Option<String> {
-    source.results.path.parent().map(|folder| format!("in {}", folder.display()))
+fn directory(source: &TableSource) -> Option<String> {
+    source.results.path.parent().map(|directory| format!("in {}", directory.display()))
 }
 
 /// What all files of a group say.

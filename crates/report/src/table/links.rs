@@ -8,7 +8,7 @@ use super::{ResultFile, Table, ToolRuns};
 /// Where the logs of a result file are.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct LogLinks {
-    /// The way from the page to the folder of the result file, with slashes; empty if it is the same. Also an address of
+    /// The way from the page to the directory of the result file, with slashes; empty if it is the same. Also an address of
     /// the web.
     pub base: String,
     /// Where the logs are that are called as everybody expects.
@@ -21,8 +21,8 @@ pub enum LogPlace {
     /// Nobody knows.
     #[default]
     Nowhere,
-    /// In this folder, beside the result file.
-    Folder(String),
+    /// In this directory, beside the result file.
+    Directory(String),
     /// In this archive, beside the result file.
     Archive(String),
 }
@@ -30,9 +30,9 @@ pub enum LogPlace {
 impl LogLinks {
     /// What the addresses of usual logs begin with: the name of the task and `.log` follow.
     fn prefix(&self, definition: Option<&str>) -> Option<String> {
-        let LogPlace::Folder(folder) = &self.place else { return None };
+        let LogPlace::Directory(directory) = &self.place else { return None };
         let definition = definition.map(|name| format!("{name}.")).unwrap_or_default();
-        self.address(&format!("{folder}/{definition}"))
+        self.address(&format!("{directory}/{definition}"))
     }
 
     /// The address of a file that a result file names; absent if it is an absolute path, which means nothing elsewhere.
@@ -64,7 +64,7 @@ impl ToolRuns {
     pub(super) fn own_log(&self, row: usize) -> Option<String> {
         let (file, run) = self.run(row)?;
         let log = run.log_file.as_deref()?;
-        let can_be_opened = is_of_web(log) || matches!(file.logs.place, LogPlace::Folder(_));
+        let can_be_opened = is_of_web(log) || matches!(file.logs.place, LogPlace::Directory(_));
         can_be_opened.then(|| file.logs.address(log)).flatten()
     }
 }
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     fn logs(base: &str) -> LogLinks {
-        LogLinks { base: base.to_owned(), place: LogPlace::Folder("x.logfiles".to_owned()) }
+        LogLinks { base: base.to_owned(), place: LogPlace::Directory("x.logfiles".to_owned()) }
     }
 
     #[test]

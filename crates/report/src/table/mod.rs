@@ -46,8 +46,8 @@ pub use self::union::{Union, united};
 pub struct TableSource {
     /// What it says.
     pub results: ResultSet,
-    /// The folder that the paths in it start from.
-    pub folder: PathBuf,
+    /// The directory that the paths in it start from.
+    pub directory: PathBuf,
     /// Its properties, by what [`jurat_bench::read::ReadRun::property_file`] says. Only those of SV-COMP are worth points.
     pub properties: BTreeMap<String, PropertyFile>,
     /// Where its logs are.

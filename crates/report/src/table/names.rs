@@ -1,6 +1,6 @@
 //! What tasks are called in several result files, so that the same task has the same name.
 //!
-//! A result file names its tasks by paths from its own folder. Usually those lead to the same files. Results that were
+//! A result file names its tasks by paths from its own directory. Usually those lead to the same files. Results that were
 //! copied from other machines keep the names that they had there; then these are compared.
 
 use std::collections::HashMap;
@@ -17,17 +17,17 @@ pub(super) struct Names {
     pub(super) warning: Option<String>,
 }
 
-/// By paths, unless fewer groups stand alone by the names as they are written, or by what is behind the folder that all
+/// By paths, unless fewer groups stand alone by the names as they are written, or by what is behind the directory that all
 /// names of a group begin with.
 pub(super) fn names(groups: &[Vec<TableSource>]) -> Names {
-    let mut best = each_run(groups, |source, run| resolved(&source.folder, run));
+    let mut best = each_run(groups, |source, run| resolved(&source.directory, run));
     let mut warning = None;
     let mut n_alone = n_alone_of(&best);
     if n_alone > 0 {
         let rests = best.iter().map(|names| without_base(names).1).collect();
         let others = [
             (each_run(groups, |_, run| run.name.to_string()), "the files give them the same name"),
-            (rests, "their names are equal behind the folder that all names of a file begin with"),
+            (rests, "their names are equal behind the directory that all names of a file begin with"),
         ];
         for (names, how) in others {
             if n_alone_of(&names) < n_alone {
@@ -58,12 +58,12 @@ fn each_run(
 }
 
 /// A task without files has no path, only a name.
-fn resolved(folder: &Path, run: &ReadRun) -> String {
+fn resolved(directory: &Path, run: &ReadRun) -> String {
     if !run.has_files || run.name.contains("://") {
         return run.name.to_string();
     }
     let mut path = PathBuf::new();
-    for component in folder.join(&run.name).components() {
+    for component in directory.join(&run.name).components() {
         match component {
             Component::CurDir => {}
             Component::ParentDir if path.file_name().is_some() => {

@@ -12,17 +12,17 @@ use super::facts::facts;
 use super::payload::deflate;
 use super::{Group, LogLinks, Table, TableSource, ToolRuns, Union, united};
 
-/// A source in a folder; the runs are pairs of name and status.
-fn source(folder: &str, attributes: &str, runs: &[(&str, &str)]) -> TableSource {
+/// A source in a directory; the runs are pairs of name and status.
+fn source(directory: &str, attributes: &str, runs: &[(&str, &str)]) -> TableSource {
     let runs = runs.iter().map(|(name, status)| {
         format!("<run name=\"{name}\" files=\"[x]\"><column title=\"status\" value=\"{status}\"/><column title=\"cputime\" value=\"1.50s\"/></run>")
     });
     let xml = format!("<result {attributes}>{}</result>", runs.collect::<String>());
-    let path = Path::new(folder).join("r.xml");
+    let path = Path::new(directory).join("r.xml");
     let results = read(xml.as_bytes(), &path, WantedColumns::All).expect("it is a result file");
     TableSource {
         results,
-        folder: PathBuf::from(folder),
+        directory: PathBuf::from(directory),
         properties: BTreeMap::new(),
         logs: LogLinks::default(),
     }
@@ -61,14 +61,14 @@ fn results_from_elsewhere_are_recognised_by_their_names() {
         source("/r", "", &[("../bench/x/b.yml", "true"), ("../bench/c.yml", "true")]),
     ]);
     assert_eq!(names(&table), ["a.yml", "x/b.yml", "c.yml"]);
-    assert!(table.warnings[0].contains("behind the folder"), "{:?}", table.warnings);
+    assert!(table.warnings[0].contains("behind the directory"), "{:?}", table.warnings);
 }
 
 /// One file at another place is enough to look at the names as they are written.
 #[test]
 fn no_file_stands_alone_if_it_need_not() {
     let runs = [("../t/a.yml", "true"), ("../t/b.yml", "true")];
-    let table = join(["/r/one", "/r/two", "/elsewhere/r"].map(|folder| source(folder, "", &runs)));
+    let table = join(["/r/one", "/r/two", "/elsewhere/r"].map(|directory| source(directory, "", &runs)));
     assert_eq!(names(&table), ["a.yml", "b.yml"]);
     assert!(table.warnings[0].contains("the same name"), "{:?}", table.warnings);
     let table = join([source("/r", "", &[("a.yml", "true")]), source("/r", "", &[("b.yml", "true")])]);

@@ -27,7 +27,7 @@ pub struct ViolationReport {
     pub claimed: Option<String>,
     /// What was found.
     pub found: Option<String>,
-    /// The how manieth value at that place it was, from 1.
+    /// Which occurrence it was at that place, from 1.
     pub occurrence: Option<u64>,
     /// The call of the method that was asked for instead of `main`: `pk.Type.name(0, null)`.
     pub call: Option<String>,

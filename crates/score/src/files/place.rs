@@ -89,7 +89,7 @@ impl Columns {
     }
 }
 
-/// The task of a run. Results of verifiers and validators may lie in different folders, so what leads out of them says
+/// The task of a run. Results of verifiers and validators may lie in different directories, so what leads out of them says
 /// nothing about the task.
 fn task(run: &ReadRun) -> ScoredTask {
     let mut name = run.name.as_str();

@@ -16,7 +16,7 @@ use crate::model::{Automaton, Edge};
 pub enum Unclaimed {
     /// The execution comes to this line, or to another place.
     Place(Option<u32>),
-    /// A step is followed by the head of a loop.
+    /// A step is followed by a loop head.
     LoopHead,
     /// What this function returns, without saying what.
     Result(SmolStr),
@@ -31,7 +31,7 @@ impl fmt::Display for Unclaimed {
         match self {
             Self::Place(Some(line)) => write!(f, "that the execution comes to line {line} in that order"),
             Self::Place(None) => f.write_str("that the execution comes to a place in that order"),
-            Self::LoopHead => f.write_str("that a step leads to the head of a loop"),
+            Self::LoopHead => f.write_str("that a step leads to a loop head"),
             Self::Result(function) => write!(f, "that `{function}` returns something"),
             Self::Thread(id) => write!(f, "what the thread `{id}` does"),
             Self::Cycle(node) => write!(f, "that the node `{node}` is the head of an endless cycle"),

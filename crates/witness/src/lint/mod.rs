@@ -1,6 +1,6 @@
 //! Lint: every rule looks at the witness, and what breaks it becomes a [`Finding`].
 //!
-//! To add a rule: write `rules/<folder>/<name>.rs` (copy a neighbour), add its lines to the folder's `mod.rs` and to
+//! To add a rule: write `rules/<directory>/<name>.rs` (copy a neighbour), add its lines to the directory's `mod.rs` and to
 //! `registry.rs`, and put a bad and a good witness into `corpus/lint/<name>/`. Nothing else needs to change.
 
 mod context;

@@ -9,7 +9,7 @@ use super::template::Template;
 use super::value::{TimeUnit, Value};
 use crate::model::{BenchmarkRun, RunLimits, TaskOptions};
 use crate::tool::error::ToolError;
-use crate::tool::paths::{executable_from, folder, seen_from};
+use crate::tool::paths::{directory, executable_from, seen_from};
 use crate::{expand_environment, expand_home};
 
 /// The `options` of a task may name the one of its input files that is a witness.
@@ -126,7 +126,7 @@ impl<'c> Composer<'c> {
                 _ => return Err(self.unsupported("the task has more than one input file".to_owned())),
             },
             Value::Executable => Some(executable_from(self.working_directory, self.executable)?),
-            Value::ToolDirectory => Some(self.seen(folder(self.executable))?),
+            Value::ToolDirectory => Some(self.seen(directory(self.executable))?),
             Value::Witness => self.witness()?,
             Value::Property => {
                 self.run.property.as_ref().map(|property| self.seen(&property.path)).transpose()?

@@ -51,7 +51,7 @@ pub(crate) struct Description {
     /// What it changes in its environment.
     #[serde(default)]
     pub(crate) environment: EnvironmentTemplates,
-    /// What belongs to it besides its executable: patterns, relative to the folder of that.
+    /// What belongs to it besides its executable: patterns, relative to the directory of that.
     #[serde(default)]
     pub(crate) program_files: Vec<String>,
     /// Where it starts, if not where jurat does.

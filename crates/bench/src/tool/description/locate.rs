@@ -8,8 +8,8 @@ use crate::tool::error::ToolError;
 use crate::tool::paths::is_executable;
 use crate::tool::variables::Variables;
 
-/// Finds the executable of a tool: in its folder, if one is given, or else where the variable of the description says,
-/// on the `PATH`, and in the current folder. Jurat finds itself.
+/// Finds the executable of a tool: in its directory, if one is given, or else where the variable of the description says,
+/// on the `PATH`, and in the current directory. Jurat finds itself.
 pub(crate) fn locate(
     description: &Description,
     tool_directory: Option<&Path>,
@@ -23,12 +23,15 @@ pub(crate) fn locate(
         let hint = || format!("`{}` in ${name} is no file that can be executed", path.display());
         return if is_executable(&path) { Ok(path) } else { Err(not_found(hint())) };
     }
-    let folders = match tool_directory {
-        Some(folder) => vec![folder.to_owned(), folder.join("bin")],
-        None => variables.folders("PATH").into_iter().chain([PathBuf::from(".")]).collect(),
+    let directories = match tool_directory {
+        Some(directory) => vec![directory.to_owned(), directory.join("bin")],
+        None => variables.directories("PATH").into_iter().chain([PathBuf::from(".")]).collect(),
     };
     let candidates = || {
-        description.executables.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
+        description
+            .executables
+            .iter()
+            .flat_map(|name| directories.iter().map(move |directory| directory.join(name)))
     };
     candidates()
         .find(|path| is_executable(path))
@@ -51,9 +54,9 @@ fn reason(description: &Description, tool_directory: Option<&Path>, file: Option
     }
     let names: Vec<String> = description.executables.iter().map(|name| format!("`{name}`")).collect();
     let names = names.join(" or ");
-    if let Some(folder) = tool_directory {
-        return format!("neither `{}` nor its `bin` has {names}", folder.display());
+    if let Some(directory) = tool_directory {
+        return format!("neither `{}` nor its `bin` has {names}", directory.display());
     }
     let variable = description.variable.as_ref().map(|name| format!(", or set ${name}")).unwrap_or_default();
-    format!("{names} is not on the PATH (hint: give its folder with --tool-directory{variable})")
+    format!("{names} is not on the PATH (hint: give its directory with --tool-directory{variable})")
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
-/// A share of a limit. Of times it is at least two seconds, because a tool that counts the time on the clock does not know the
+/// A share of a limit. Of times it is at least two seconds, because a tool that counts the wall time does not know the
 /// CPU time of its threads, but never more than half.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize)]
 #[serde(try_from = "f64")]

@@ -31,7 +31,7 @@ use super::Facts;
 use super::answer::{Output, ToolAnswer};
 use super::environment::Environment;
 use super::error::ToolError;
-use super::paths::folder;
+use super::paths::directory;
 use super::variables::Variables;
 use crate::files::{Files, TooManyFiles};
 use crate::model::{BenchmarkRun, RunLimits, RunStatus};
@@ -117,7 +117,7 @@ fn program_files(description: &Description, executable: &Path) -> Result<Vec<Pat
     let mut found = vec![executable.to_owned()];
     let mut files = Files::default();
     for pattern in &description.program_files {
-        found.extend(files.expand(folder(executable), pattern)?.iter().cloned());
+        found.extend(files.expand(directory(executable), pattern)?.iter().cloned());
     }
     Ok(found)
 }

@@ -6,7 +6,7 @@ use serde::de::{Deserialize, Deserializer, Error};
 
 use super::value::Value;
 use crate::tool::error::ToolError;
-use crate::tool::paths::{folder, text};
+use crate::tool::paths::{directory, text};
 
 /// Text with values in braces, such as `--timeout={timelimit}`. A brace itself is written twice.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,7 +75,7 @@ impl FixedTemplate {
     pub(crate) fn render(&self, executable: &Path) -> Result<String, ToolError> {
         let rendered = self.0.render(|value| match value {
             Value::Executable => text(executable).map(|text| Some(vec![text])),
-            Value::ToolDirectory => text(folder(executable)).map(|text| Some(vec![text])),
+            Value::ToolDirectory => text(directory(executable)).map(|text| Some(vec![text])),
             _ => Ok(None),
         })?;
         Ok(rendered.map(|texts| texts.concat()).unwrap_or_default())

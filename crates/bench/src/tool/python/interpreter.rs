@@ -12,11 +12,11 @@ const VARIABLE: &str = "BENCHEXEC_PYTHON";
 pub(super) fn find(variables: &Variables) -> Result<PathBuf, String> {
     let given = variables.get(VARIABLE).map(PathBuf::from);
     let candidates = match &given {
-        // A name without folders is looked for like any command.
+        // A name without directories is looked for like any command.
         Some(path) if path.components().count() > 1 => vec![path.clone()],
         given => {
             let name = given.clone().unwrap_or_else(|| "python3".into());
-            variables.folders("PATH").into_iter().map(|folder| folder.join(&name)).collect()
+            variables.directories("PATH").into_iter().map(|directory| directory.join(&name)).collect()
         }
     };
     let found = candidates.into_iter().find(|path| is_executable(path));

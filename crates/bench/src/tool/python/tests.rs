@@ -58,14 +58,14 @@ class Tool:
         return len(output) if pattern == "lines" else None
 "#;
 
-fn toy(folder: &Path) -> Python {
-    fs::create_dir(folder.join("benchexec")).unwrap();
+fn toy(directory: &Path) -> Python {
+    fs::create_dir(directory.join("benchexec")).unwrap();
     for (name, text) in PACKAGE {
-        fs::write(folder.join("benchexec").join(name), text).unwrap();
+        fs::write(directory.join("benchexec").join(name), text).unwrap();
     }
-    fs::write(folder.join("toy_module.py"), MODULE).unwrap();
+    fs::write(directory.join("toy_module.py"), MODULE).unwrap();
     let path = std::env::var_os("PATH").unwrap();
-    let variables = Variables::of(&[("PATH", path.as_os_str()), ("PYTHONPATH", folder.as_os_str())]);
+    let variables = Variables::of(&[("PATH", path.as_os_str()), ("PYTHONPATH", directory.as_os_str())]);
     Python::find("toy_module", None, variables).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
@@ -83,11 +83,11 @@ fn status(tool: &Python, statement: &str) -> String {
 
 #[test]
 fn a_module_answers_whatever_else_it_does() {
-    let folder = tempfile::tempdir().unwrap();
-    let tool = toy(folder.path());
+    let directory = tempfile::tempdir().unwrap();
+    let tool = toy(directory.path());
     assert_eq!((tool.facts().name.as_str(), tool.facts().version.as_str()), ("Toy", ""));
     assert_eq!(tool.facts().environment.set["A"], "1");
-    let file = folder.path().join("toy_module.py");
+    let file = directory.path().join("toy_module.py");
     let failed = "module toy_module: failed when reading the output";
     let cases = [
         ("answer = 'true'", "true".to_owned()),
@@ -124,8 +124,8 @@ fn a_module_answers_whatever_else_it_does() {
 
 #[test]
 fn a_module_that_hangs_is_ended_and_started_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut tool = toy(folder.path());
+    let directory = tempfile::tempdir().unwrap();
+    let mut tool = toy(directory.path());
     tool.bridge.get_mut().unwrap().set_patience(Duration::from_millis(1500));
     let started = Instant::now();
     assert_eq!(
@@ -140,8 +140,8 @@ fn a_module_that_hangs_is_ended_and_started_again() {
 
 #[test]
 fn bytes_and_warnings_arrive() {
-    let folder = tempfile::tempdir().unwrap();
-    let tool = toy(folder.path());
+    let directory = tempfile::tempdir().unwrap();
+    let tool = toy(directory.path());
     let output = b"a\r\n\xff\nb\rc".repeat(1_000_000);
     let values = tool.values(&output, &["lines", "none"]).unwrap();
     // Each `c` is on a line with the next `a`.

@@ -52,7 +52,7 @@ fn job(arguments: &BenchArguments) -> Result<Job, Error> {
         start,
         tool_directory: arguments.tool_directory.clone(),
         surroundings: Surroundings {
-            folders: arguments.surroundings.folders(),
+            directories: arguments.surroundings.directories(),
             network: arguments.surroundings.network(),
             files_count: arguments.surroundings.files_count_limit,
             files_size: arguments.surroundings.files_size_limit,

@@ -49,9 +49,9 @@ pub fn run(arguments: &ScoreArguments) -> Result<CommandExit, Error> {
         tracks: &tracks,
     };
     output::print(&summary(&scores));
-    if let Some(folder) = &arguments.output {
+    if let Some(directory) = &arguments.output {
         let input = format!("{n_runs} runs in {n_files} result files");
-        let page = write::folder(folder, &scores, &notes, input)?;
+        let page = write::directory(directory, &scores, &notes, input)?;
         output::print(&format!("\n{}\n", page.display()));
     }
     if let Some(path) = &arguments.json {

@@ -1,4 +1,4 @@
-//! The folder of a competition's scores: a page, tables and plots.
+//! The directory of a competition's scores: a page, tables and plots.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,19 +11,19 @@ use jurat_report::score::{
 use crate::error::Error;
 
 /// Writes everything, and returns the page.
-pub(super) fn folder(
-    folder: &Path,
+pub(super) fn directory(
+    directory: &Path,
     scores: &Scores<'_>,
     notes: &[String],
     input: String,
 ) -> Result<PathBuf, Error> {
-    let plots = folder.join("plots");
+    let plots = directory.join("plots");
     fs::create_dir_all(&plots).map_err(|error| Error::Write { path: plots.clone(), error })?;
     let mut downloads = Vec::new();
     for (stem, grid) in tables(scores) {
         for (ending, text) in [("csv", csv(&grid)), ("tex", tex(&grid))] {
             let name = format!("{stem}.{ending}");
-            file(&folder.join(&name), &text)?;
+            file(&directory.join(&name), &text)?;
             downloads.push((name, grid.title.clone()));
         }
     }
@@ -32,10 +32,10 @@ pub(super) fn folder(
         standings.iter().map(|it| scores.structure.category(it.category).name.as_str()).collect();
     for ((stem, standing), category) in file_stems(names.iter().copied()).iter().zip(standings).zip(names) {
         let name = format!("plots/{stem}.svg");
-        file(&folder.join(&name), &quantile_plot(scores, standing, PlotSurroundings::File))?;
+        file(&directory.join(&name), &quantile_plot(scores, standing, PlotSurroundings::File))?;
         downloads.push((name, format!("Score-based quantile plot of {category}")));
     }
-    let page = folder.join("index.html");
+    let page = directory.join("index.html");
     file(&page, &html(scores, &Page { notes, input, downloads }))?;
     Ok(page)
 }

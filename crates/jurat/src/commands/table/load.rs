@@ -48,22 +48,22 @@ pub fn sources(paths: &[PathBuf], page: &Path) -> Result<Vec<TableSource>, Error
 }
 
 fn source(results: ResultSet, page: &Path) -> io::Result<TableSource> {
-    let folder_of = |path: &Path| -> io::Result<PathBuf> {
+    let directory_of = |path: &Path| -> io::Result<PathBuf> {
         let path = std::path::absolute(path)?;
         Ok(path.parent().unwrap_or(&path).to_owned())
     };
-    let folder = folder_of(&results.path)?;
-    let logs = LogLinks { base: way(&folder_of(page)?, &folder), place: log_place(&results.path) };
-    Ok(TableSource { properties: properties(&results, &folder), folder, logs, results })
+    let directory = directory_of(&results.path)?;
+    let logs = LogLinks { base: way(&directory_of(page)?, &directory), place: log_place(&results.path) };
+    Ok(TableSource { properties: properties(&results, &directory), directory, logs, results })
 }
 
 /// Each property file is looked at once.
-fn properties(results: &ResultSet, folder: &Path) -> BTreeMap<String, PropertyFile> {
+fn properties(results: &ResultSet, directory: &Path) -> BTreeMap<String, PropertyFile> {
     let mut properties = BTreeMap::new();
     for run in &results.runs {
         let Some(file) = &run.property_file else { continue };
         if !properties.contains_key(file.as_str()) {
-            properties.insert(file.to_string(), look_at(&folder.join(file)));
+            properties.insert(file.to_string(), look_at(&directory.join(file)));
         }
     }
     properties
@@ -76,7 +76,7 @@ fn look_at(path: &Path) -> PropertyFile {
     })
 }
 
-/// The way from one folder to another, both absolute.
+/// The way from one directory to another, both absolute.
 fn way(from: &Path, to: &Path) -> String {
     let (from, to) = (plain(from), plain(to));
     let n_common = from.iter().zip(&to).take_while(|(a, b)| a == b).count();

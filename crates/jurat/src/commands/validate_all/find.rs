@@ -1,4 +1,4 @@
-//! Finds the tasks below some folders.
+//! Finds the tasks below some directories.
 
 use std::collections::HashSet;
 use std::fs;
@@ -21,20 +21,20 @@ pub(crate) struct Found {
     pub(crate) definition: Result<FoundTask, TaskError>,
 }
 
-/// What is below some folders.
+/// What is below some directories.
 pub(crate) struct Finds {
     /// The tasks that have a witness, in the order of their paths.
     pub(crate) tasks: Vec<Found>,
-    /// Folders that could not be looked into.
+    /// Directories that could not be looked into.
     pub(crate) unreadable: Vec<(PathBuf, io::Error)>,
 }
 
-/// Finds every task that has a witness of this name. Each is found once, however often its folder is named.
-pub(crate) fn find(folders: &[PathBuf], witness_name: &str) -> Result<Finds, Error> {
+/// Finds every task that has a witness of this name. Each is found once, however often its directory is named.
+pub(crate) fn find(directories: &[PathBuf], witness_name: &str) -> Result<Finds, Error> {
     let mut finds = Finds { tasks: Vec::new(), unreadable: Vec::new() };
     let mut definitions = Vec::new();
-    for folder in folders {
-        definitions.extend(definitions_below(folder, &mut finds.unreadable)?);
+    for directory in directories {
+        definitions.extend(definitions_below(directory, &mut finds.unreadable)?);
     }
     definitions.sort();
     let mut seen = HashSet::new();
@@ -43,38 +43,38 @@ pub(crate) fn find(folders: &[PathBuf], witness_name: &str) -> Result<Finds, Err
     Ok(finds)
 }
 
-/// Every file that may be a task definition; or the file itself, if it is no folder.
+/// Every file that may be a task definition; or the file itself, if it is no directory.
 fn definitions_below(
     start: &Path,
     unreadable: &mut Vec<(PathBuf, io::Error)>,
 ) -> Result<Vec<PathBuf>, Error> {
-    let fail = |error| Error::ReadFolder { path: start.to_owned(), error };
+    let fail = |error| Error::ReadDirectory { path: start.to_owned(), error };
     if !fs::metadata(start).map_err(fail)?.is_dir() {
         return Ok(vec![start.to_owned()]);
     }
     let mut found = Vec::new();
-    let mut folders = vec![start.to_owned()];
-    while let Some(folder) = folders.pop() {
-        match entries(&folder) {
+    let mut directories = vec![start.to_owned()];
+    while let Some(directory) = directories.pop() {
+        match entries(&directory) {
             Ok(entries) => {
-                for (path, is_folder) in entries {
-                    match is_folder {
-                        true => folders.push(path),
+                for (path, is_directory) in entries {
+                    match is_directory {
+                        true => directories.push(path),
                         false if task::is_task(&path) && path.is_file() => found.push(path),
                         false => {}
                     }
                 }
             }
-            Err(error) if folder == start => return Err(fail(error)),
-            Err(error) => unreadable.push((folder, error)),
+            Err(error) if directory == start => return Err(fail(error)),
+            Err(error) => unreadable.push((directory, error)),
         }
     }
     Ok(found)
 }
 
-/// What is in a folder, and whether it is a folder itself. A link to a folder is none: it could lead in circles.
-fn entries(folder: &Path) -> io::Result<Vec<(PathBuf, bool)>> {
-    fs::read_dir(folder)?
+/// What is in a directory, and whether it is a directory itself. A link to a directory is none: it could lead in circles.
+fn entries(directory: &Path) -> io::Result<Vec<(PathBuf, bool)>> {
+    fs::read_dir(directory)?
         .map(|entry| entry.and_then(|entry| Ok((entry.path(), entry.file_type()?.is_dir()))))
         .collect()
 }

@@ -103,9 +103,9 @@ fn pool(
 
 /// The tasks to validate; what cannot be looked at is named.
 fn tasks(arguments: &ValidateAllArguments) -> Result<Vec<Found>, Error> {
-    let finds = find(&arguments.folders, &arguments.witness_name)?;
-    for (folder, error) in &finds.unreadable {
-        output::warning(&format!("cannot look into folder `{}`: {error}", folder.display()));
+    let finds = find(&arguments.directories, &arguments.witness_name)?;
+    for (directory, error) in &finds.unreadable {
+        output::warning(&format!("cannot look into directory `{}`: {error}", directory.display()));
     }
     if finds.tasks.is_empty() {
         return Err(Error::NoTasks { witness_name: arguments.witness_name.clone() });

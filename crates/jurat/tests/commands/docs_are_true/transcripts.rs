@@ -1,7 +1,7 @@
 //! Transcripts: in a fenced block, what follows `$ jurat …` is what that prints.
 //!
 //! A line `…` stands for lines left out, and `…` within a line for what is different each time. The commands of a document run
-//! one after the other in a folder that has copies of `corpus` and `examples`, so that one may read what another has written.
+//! one after the other in a directory that has copies of `corpus` and `examples`, so that one may read what another has written.
 
 use std::env;
 use std::fs;
@@ -20,18 +20,18 @@ const SHOWN: [&str; 2] = ["corpus", "examples"];
 
 #[test]
 fn transcripts_are_what_jurat_prints() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
+    let directory = tempfile::tempdir().expect("a temporary directory");
     for shown in SHOWN {
-        let copied = Command::new("cp").arg("-r").arg(root().join(shown)).arg(folder.path()).status();
+        let copied = Command::new("cp").arg("-r").arg(root().join(shown)).arg(directory.path()).status();
         assert!(copied.is_ok_and(|status| status.success()), "{shown} can be copied");
     }
     let mut wrong = Vec::new();
     let mut n_commands = 0;
     for document in user_documents() {
         let written = text_of(&document);
-        let (printed, n_run) = with_fresh_transcripts(&written, folder.path());
+        let (printed, n_run) = with_fresh_transcripts(&written, directory.path());
         n_commands += n_run;
-        remove_what_was_written(folder.path());
+        remove_what_was_written(directory.path());
         if env::var_os("JURAT_BLESS").is_some() {
             fs::write(root().join(&document), &printed).expect("documents can be written");
         } else if let Some(difference) = first_difference(&written, &printed) {
@@ -51,9 +51,9 @@ fn first_difference(written: &str, printed: &str) -> Option<String> {
     (written != printed).then(|| " a transcript is too short or too long".to_owned())
 }
 
-fn remove_what_was_written(folder: &Path) {
-    for entry in fs::read_dir(folder).expect("the folder is there") {
-        let path = entry.expect("the folder is readable").path();
+fn remove_what_was_written(directory: &Path) {
+    for entry in fs::read_dir(directory).expect("the directory is there") {
+        let path = entry.expect("the directory is readable").path();
         if SHOWN.iter().any(|shown| path.ends_with(shown)) {
             continue;
         }
@@ -63,7 +63,7 @@ fn remove_what_was_written(folder: &Path) {
 }
 
 /// The document, with the output of each `$ jurat …` in a fenced block replaced by what the command prints; and how many there are.
-fn with_fresh_transcripts(document: &str, folder: &Path) -> (String, usize) {
+fn with_fresh_transcripts(document: &str, directory: &Path) -> (String, usize) {
     let mut fresh = Vec::new();
     let mut n_commands = 0;
     let mut lines = document.lines().peekable();
@@ -75,7 +75,7 @@ fn with_fresh_transcripts(document: &str, folder: &Path) -> (String, usize) {
         if let Some(command) = command {
             let is_output = |line: &&str| !line.starts_with("```") && !line.starts_with("$ ");
             let shown: Vec<_> = iter::from_fn(|| lines.next_if(is_output)).collect();
-            fresh.extend(cut_like(&shown, &output_of(command, folder)));
+            fresh.extend(cut_like(&shown, &output_of(command, directory)));
             n_commands += 1;
         }
     }
@@ -83,15 +83,15 @@ fn with_fresh_transcripts(document: &str, folder: &Path) -> (String, usize) {
 }
 
 /// What a command prints, on standard output and standard error together, as a terminal would show it.
-fn output_of(command: &str, folder: &Path) -> String {
-    let programs = Path::new(JURAT).parent().expect("programs are in folders");
+fn output_of(command: &str, directory: &Path) -> String {
+    let programs = Path::new(JURAT).parent().expect("programs are in directories");
     let others = env::var_os("PATH").unwrap_or_default();
     let path = env::join_paths([programs.to_owned()].into_iter().chain(env::split_paths(&others)));
     let output = Command::new("sh")
         .args(["-c", &format!("exec 2>&1; {command}")])
-        .env("PATH", path.expect("no program is in a folder with a colon"))
+        .env("PATH", path.expect("no program is in a directory with a colon"))
         .env_remove("CLICOLOR_FORCE")
-        .current_dir(folder)
+        .current_dir(directory)
         .output()
         .expect("there is a shell");
     String::from_utf8(output.stdout).expect("Jurat prints UTF-8")

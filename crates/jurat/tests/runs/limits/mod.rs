@@ -34,23 +34,23 @@ fn limits_hold_whatever_the_program_does() {
 
 #[test]
 fn limits_hold_for_long_sources() {
-    let folder = TempDir::new().unwrap();
-    check_all(&long_sources(&folder), Duration::from_secs(2));
+    let directory = TempDir::new().unwrap();
+    check_all(&long_sources(&directory), Duration::from_secs(2));
 }
 
 #[test]
 fn limits_hold_for_long_witnesses() {
-    let folder = TempDir::new().unwrap();
-    check_all(&long_witnesses(&folder), Duration::from_secs(2));
+    let directory = TempDir::new().unwrap();
+    check_all(&long_witnesses(&directory), Duration::from_secs(2));
 }
 
 #[test]
 #[ignore = "takes many minutes on a machine that does nothing else: `make limits`"]
 fn limits_hold_strictly() {
-    let folder = TempDir::new().unwrap();
+    let directory = TempDir::new().unwrap();
     let mut attacks = attacks();
-    attacks.extend(long_sources(&folder));
-    attacks.extend(long_witnesses(&folder));
+    attacks.extend(long_sources(&directory));
+    attacks.extend(long_witnesses(&directory));
     let tasks = tasks();
     let problems = [("attacks", &attacks), ("tasks of the corpus", &tasks)]
         .map(|(what, cases)| check_strictly(what, cases, Duration::from_secs(3)));
@@ -66,31 +66,31 @@ fn limits_hold_strictly_with_more_time() {
 
 /// The programs that attack the limits.
 fn attacks() -> Vec<Case> {
-    let programs = folders_in("limits");
+    let programs = directories_in("limits");
     assert!(programs.len() >= 30, "{} programs", programs.len());
     programs.iter().map(|program| Case::verify(program)).collect()
 }
 
 fn tasks() -> Vec<Case> {
-    let folders = [folders_in("programs"), folders_in("verify")].concat();
-    folders.iter().map(|folder| Case::verify(&folder.join("task.yml"))).collect()
+    let directories = [directories_in("programs"), directories_in("verify")].concat();
+    directories.iter().map(|directory| Case::verify(&directory.join("task.yml"))).collect()
 }
 
-fn folders_in(name: &str) -> Vec<PathBuf> {
+fn directories_in(name: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(corpus().join(name)).unwrap();
-    let mut folders: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
-    folders.sort();
-    folders
+    let mut directories: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    directories.sort();
+    directories
 }
 
-fn long_sources(folder: &TempDir) -> Vec<Case> {
-    sources::write_all(folder.path()).iter().map(|program| Case::verify(program)).collect()
+fn long_sources(directory: &TempDir) -> Vec<Case> {
+    sources::write_all(directory.path()).iter().map(|program| Case::verify(program)).collect()
 }
 
-fn long_witnesses(folder: &TempDir) -> Vec<Case> {
+fn long_witnesses(directory: &TempDir) -> Vec<Case> {
     let body = "int x = 1;\n    while (x < 100) { x++; }\n    assert x == 100;";
-    let program = sources::write(folder.path(), "program", &sources::main_class("", body));
-    let witnesses = witnesses::write_all(folder.path());
+    let program = sources::write(directory.path(), "program", &sources::main_class("", body));
+    let witnesses = witnesses::write_all(directory.path());
     witnesses.iter().map(|witness| Case::validate(witness, &program)).collect()
 }
 

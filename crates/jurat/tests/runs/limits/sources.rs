@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Writes all of them, each to a folder of its own.
-pub(super) fn write_all(folder: &Path) -> Vec<PathBuf> {
+/// Writes all of them, each to a directory of its own.
+pub(super) fn write_all(directory: &Path) -> Vec<PathBuf> {
     let programs = [
         ("long-source", long_source()),
         ("giant-method", giant_method()),
@@ -18,14 +18,14 @@ pub(super) fn write_all(folder: &Path) -> Vec<PathBuf> {
         ("calls-over-lines", calls_over_lines()),
         ("names-of-ours", names_of_ours()),
     ];
-    let mut folders: Vec<PathBuf> = programs.map(|(name, text)| write(folder, name, &text)).to_vec();
-    folders.push(many_files(folder));
-    folders
+    let mut directories: Vec<PathBuf> = programs.map(|(name, text)| write(directory, name, &text)).to_vec();
+    directories.push(many_files(directory));
+    directories
 }
 
 /// Writes a program of one file.
-pub(super) fn write(folder: &Path, name: &str, text: &str) -> PathBuf {
-    let program = folder.join(name);
+pub(super) fn write(directory: &Path, name: &str, text: &str) -> PathBuf {
+    let program = directory.join(name);
     fs::create_dir(&program).unwrap();
     fs::write(program.join("Main.java"), text).unwrap();
     program
@@ -102,8 +102,8 @@ fn names_of_ours() -> String {
     main_class("", &format!("// jurat {names}\n    assert arguments != null;"))
 }
 
-fn many_files(folder: &Path) -> PathBuf {
-    let program = write(folder, "many-files", &main_class("", "assert arguments != null;"));
+fn many_files(directory: &Path) -> PathBuf {
+    let program = write(directory, "many-files", &main_class("", "assert arguments != null;"));
     for number in 0..5_000 {
         fs::write(program.join(format!("C{number}.java")), format!("class C{number} {{ }}\n")).unwrap();
     }

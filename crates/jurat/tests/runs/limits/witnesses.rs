@@ -13,7 +13,7 @@ const GRAPHML: &str = "<?xml version=\"1.0\"?><graphml><graph edgedefault=\"dire
 const END: &str = "</graph></graphml>";
 
 /// Writes all of them.
-pub(super) fn write_all(folder: &Path) -> Vec<PathBuf> {
+pub(super) fn write_all(directory: &Path) -> Vec<PathBuf> {
     let comment = "x".repeat(240_000_000);
     let texts = [
         ("many-invariants.yml", invariants(20_000, |number| format!("x <= {}", 1000 + number))),
@@ -32,13 +32,13 @@ pub(super) fn write_all(folder: &Path) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> = texts
         .into_iter()
         .map(|(name, text)| {
-            let file = folder.join(name);
+            let file = directory.join(name);
             fs::write(&file, text).unwrap();
             file
         })
         .collect();
-    files.push(bomb(folder));
-    files.push(pipe(folder));
+    files.push(bomb(directory));
+    files.push(pipe(directory));
     files
 }
 
@@ -68,8 +68,8 @@ fn edges(count: usize) -> String {
 }
 
 /// Small until it is unpacked.
-fn bomb(folder: &Path) -> PathBuf {
-    let file = folder.join("bomb.graphml.gz");
+fn bomb(directory: &Path) -> PathBuf {
+    let file = directory.join("bomb.graphml.gz");
     let mut packed = flate2::write::GzEncoder::new(File::create(&file).unwrap(), flate2::Compression::fast());
     packed.write_all(GRAPHML.as_bytes()).unwrap();
     let blanks = " ".repeat(1_000_000);
@@ -81,8 +81,8 @@ fn bomb(folder: &Path) -> PathBuf {
 }
 
 /// Nobody ever writes to it.
-fn pipe(folder: &Path) -> PathBuf {
-    let file = folder.join("pipe.graphml");
+fn pipe(directory: &Path) -> PathBuf {
+    let file = directory.join("pipe.graphml");
     mkfifo(&file, Mode::S_IRWXU).unwrap();
     file
 }

@@ -1,4 +1,4 @@
-//! One rule, one file, named after the rule; the folders follow the ranges of the codes.
+//! One rule, one file, named after the rule; the directories follow the ranges of the codes.
 
 pub(super) mod automaton;
 pub(super) mod expression;

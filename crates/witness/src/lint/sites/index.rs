@@ -159,7 +159,7 @@ fn is_library(name: &str) -> bool {
 }
 
 impl FileIndex<'_> {
-    /// The name of the file without its folders.
+    /// The name of the file without its directories.
     pub(crate) fn base_name(&self) -> &str {
         self.file.name.rsplit('/').next().unwrap_or(&self.file.name)
     }
@@ -190,7 +190,7 @@ impl FileIndex<'_> {
         lines.contains(&line)
     }
 
-    /// Whether an operation on a line can be the last one before the head of a loop: it is in a loop, or in a
+    /// Whether an operation on a line can be the last one before a loop head: it is in a loop, or in a
     /// statement that a loop follows. Lines outside of statements can be anything.
     pub(crate) fn can_enter_loop(&self, outline: &ProgramOutline, line: u32) -> bool {
         let (statements, before_loops) = self.before_loops.get_or_init(|| before_loops(outline));
@@ -198,7 +198,7 @@ impl FileIndex<'_> {
     }
 }
 
-/// The lines of all statements, and those of them that can be the last ones before the head of a loop.
+/// The lines of all statements, and those of them that can be the last ones before a loop head.
 fn before_loops(outline: &ProgramOutline) -> (LineSet, LineSet) {
     let starts: FxHashSet<(u32, u32)> =
         outline.loops.iter().map(|found| (found.start.line, found.start.column)).collect();

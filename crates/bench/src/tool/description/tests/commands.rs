@@ -35,12 +35,12 @@ fn limits() -> RunLimits {
     }
 }
 
-/// The command line in one text, the executable without its folder.
+/// The command line in one text, the executable without its directory.
 fn called(tool: &Described, run: &BenchmarkRun) -> String {
     match tool.command_line(run, &limits()) {
         Ok(line) => {
-            let folder = tool.facts().executable.parent().unwrap().display().to_string();
-            line.join(" ").replace(&folder, "[…]")
+            let directory = tool.facts().executable.parent().unwrap().display().to_string();
+            line.join(" ").replace(&directory, "[…]")
         }
         Err(error) => error.to_string(),
     }

@@ -43,7 +43,7 @@ fn executables_are_found_where_they_may_be() {
     let nothing = Described::find(Path::new("toy.toml"), &text, None, &Variables::default()).unwrap_err();
     assert_eq!(
         nothing.to_string(),
-        "Toy not found: `toy` or `toy2` is not on the PATH (hint: give its folder with --tool-directory, or set $TOY)"
+        "Toy not found: `toy` or `toy2` is not on the PATH (hint: give its directory with --tool-directory, or set $TOY)"
     );
 }
 

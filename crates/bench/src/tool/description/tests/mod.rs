@@ -18,26 +18,26 @@ const LEAST: &str =
     "name = 'Toy'\nexecutables = ['toy']\ncommand = ['{executable}', '{options}', '{input_files}']\n";
 
 fn write_script(path: &Path, text: &str) {
-    fs::create_dir_all(path.parent().expect("it is in a folder")).unwrap();
+    fs::create_dir_all(path.parent().expect("it is in a directory")).unwrap();
     fs::write(path, format!("#!/bin/sh\n{text}\n")).unwrap();
     fs::set_permissions(path, Permissions::from_mode(0o755)).unwrap();
 }
 
 /// The described tool, with a script that does nothing in place of each executable.
 fn toy(text: &str) -> Described {
-    let folder = tempfile::tempdir().unwrap();
+    let directory = tempfile::tempdir().unwrap();
     let description =
         super::format::read(Path::new("toy.toml"), text).unwrap_or_else(|error| panic!("{error}"));
     for name in description.executables {
-        write_script(&folder.path().join(name), "");
+        write_script(&directory.path().join(name), "");
     }
-    Described::find(Path::new("toy.toml"), text, Some(folder.path()), &Variables::default()).unwrap()
+    Described::find(Path::new("toy.toml"), text, Some(directory.path()), &Variables::default()).unwrap()
 }
 
 #[test]
 fn every_shipped_description_is_listed_and_in_order() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tools");
-    let mut files: Vec<String> = fs::read_dir(folder)
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tools");
+    let mut files: Vec<String> = fs::read_dir(directory)
         .unwrap()
         .map(|entry| entry.unwrap().path().file_stem().unwrap().to_str().unwrap().to_owned())
         .collect();

@@ -9,7 +9,7 @@ use jurat_compete::participant::hash_of;
 use jurat_report::site::{Downloads, File, links};
 
 use super::inputs::rules_file;
-use super::{Writer, failed, files_of, make_folder_of, name_of, sums};
+use super::{Writer, failed, files_of, make_directory_of, name_of, sums};
 use crate::error::Error;
 
 impl Writer<'_> {
@@ -23,7 +23,7 @@ impl Writer<'_> {
         }
         if let Some(rules) = rules_file(competition) {
             let copy = self.root.join(links::RULES);
-            make_folder_of(&copy)?;
+            make_directory_of(&copy)?;
             fs::copy(&rules, &copy).map_err(failed(&rules))?;
             downloads.definitions.push(self.file(links::RULES, links::RULES.to_owned())?);
         }
@@ -53,12 +53,12 @@ impl Writer<'_> {
             downloads.results.push(self.copied(&file, "data/results", links::result)?);
         }
         let Ok(mut logs) = answers.logs() else { return Ok(()) };
-        let folder = format!("data/results/{}.logfiles", name_of(&answers.base));
+        let directory = format!("data/results/{}.logfiles", name_of(&answers.base));
         for answer in &answers.answers {
             if let Some(log) = logs.of(self.site.competition, answer) {
-                let name = format!("{folder}/{}", logs.file_name(self.site.competition, answer));
+                let name = format!("{directory}/{}", logs.file_name(self.site.competition, answer));
                 let path = self.root.join(&name);
-                make_folder_of(&path)?;
+                make_directory_of(&path)?;
                 fs::write(&path, log).map_err(failed(&path))?;
                 let link = links::log(self.site.competition, answers, answer);
                 downloads.others.push(self.file(&name, link)?);
@@ -76,7 +76,7 @@ impl Writer<'_> {
                 if witness.symlink_metadata().is_ok_and(|metadata| metadata.is_file()) {
                     let name = links::witness(competition, verified.verifier, answer);
                     let path = self.root.join(&name);
-                    make_folder_of(&path)?;
+                    make_directory_of(&path)?;
                     fs::copy(&witness, &path).map_err(failed(&path))?;
                     downloads.others.push(self.file(&name, name.clone())?);
                 }
@@ -85,10 +85,10 @@ impl Writer<'_> {
         Ok(())
     }
 
-    fn copied(&self, file: &Path, folder: &str, link: fn(&str) -> String) -> Result<File, Error> {
-        let name = format!("{folder}/{}", name_of(file));
+    fn copied(&self, file: &Path, directory: &str, link: fn(&str) -> String) -> Result<File, Error> {
+        let name = format!("{directory}/{}", name_of(file));
         let copy = self.root.join(&name);
-        make_folder_of(&copy)?;
+        make_directory_of(&copy)?;
         fs::copy(file, &copy).map_err(failed(&copy))?;
         self.file(&name, link(&name_of(file)))
     }

@@ -15,7 +15,7 @@ use jurat_score::Rules;
 use super::failed;
 use crate::error::Error;
 
-/// The inputs of a competition. Names are relative to the folder of its description, where whoever repeats it begins.
+/// The inputs of a competition. Names are relative to the directory of its description, where whoever repeats it begins.
 pub(super) fn of(site: &CompetitionSite<'_>, store: &Store) -> Result<Inputs, Error> {
     let competition = site.competition;
     let mut files = BTreeMap::new();
@@ -37,9 +37,9 @@ pub(super) fn of(site: &CompetitionSite<'_>, store: &Store) -> Result<Inputs, Er
         let sum = hash_of(&path).map_err(failed(&path))?;
         files.insert(path, sum);
     }
-    let folder = competition.file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let folder = folder.unwrap_or(Path::new("."));
-    let shown = |path: &Path| relative(path, folder).to_string_lossy().into_owned();
+    let directory = competition.file.parent().filter(|directory| !directory.as_os_str().is_empty());
+    let directory = directory.unwrap_or(Path::new("."));
+    let shown = |path: &Path| relative(path, directory).to_string_lossy().into_owned();
     let mut files: Vec<File> =
         files.iter().map(|(path, sum)| File { name: shown(path), link: None, sha256: sum.clone() }).collect();
     files.sort_by(|one, other| one.name.cmp(&other.name));
@@ -60,6 +60,6 @@ fn named(site: &CompetitionSite<'_>) -> Vec<PathBuf> {
 
 /// The rules, unless they are those of a year.
 pub(super) fn rules_file(competition: &Competition) -> Option<PathBuf> {
-    let folder = competition.file.parent().unwrap_or(Path::new(""));
-    Rules::named(&competition.rules).is_none().then(|| folder.join(&competition.rules))
+    let directory = competition.file.parent().unwrap_or(Path::new(""));
+    Rules::named(&competition.rules).is_none().then(|| directory.join(&competition.rules))
 }

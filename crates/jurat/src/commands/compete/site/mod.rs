@@ -85,7 +85,7 @@ impl Writer<'_> {
         let mut sources = load::sources(&copies, &self.root.join(&link))?;
         for source in &mut sources {
             // Where tasks lay on the machine is of no concern to readers, and their names are unique.
-            source.folder = PathBuf::new();
+            source.directory = PathBuf::new();
             for run in &mut source.results.runs {
                 run.name = name_of(Path::new(&run.name)).into();
             }
@@ -123,7 +123,7 @@ impl Writer<'_> {
 
     fn page(&self, link: &str, text: &str) -> Result<(), Error> {
         let path = self.root.join(link);
-        make_folder_of(&path)?;
+        make_directory_of(&path)?;
         fs::write(&path, text).map_err(failed(&path))
     }
 }
@@ -132,24 +132,24 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The files of a folder, by name; without those that nobody has finished.
-fn files_of(folder: &Path) -> Result<Vec<PathBuf>, Error> {
-    let entries = fs::read_dir(folder).map_err(failed(folder))?;
+/// The files of a directory, by name; without those that nobody has finished.
+fn files_of(directory: &Path) -> Result<Vec<PathBuf>, Error> {
+    let entries = fs::read_dir(directory).map_err(failed(directory))?;
     let files: io::Result<Vec<PathBuf>> = entries.map(|entry| Ok(entry?.path())).collect();
-    let mut files = files.map_err(failed(folder))?;
+    let mut files = files.map_err(failed(directory))?;
     files.retain(|file| file.is_file() && file.extension().is_none_or(|ending| ending != "unfinished"));
     files.sort_unstable();
     Ok(files)
 }
 
-fn make_folder_of(path: &Path) -> Result<(), Error> {
-    let folder = path.parent().unwrap_or(path);
-    fs::create_dir_all(folder).map_err(failed(folder))
+fn make_directory_of(path: &Path) -> Result<(), Error> {
+    let directory = path.parent().unwrap_or(path);
+    fs::create_dir_all(directory).map_err(failed(directory))
 }
 
-fn remove(folder: &Path) -> Result<(), Error> {
-    match fs::remove_dir_all(folder) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(failed(folder)(error)),
+fn remove(directory: &Path) -> Result<(), Error> {
+    match fs::remove_dir_all(directory) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(failed(directory)(error)),
         _ => Ok(()),
     }
 }

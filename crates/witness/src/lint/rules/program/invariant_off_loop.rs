@@ -16,7 +16,7 @@ pub(crate) static RULE: Rule = Rule {
            `enterLoopHead` at a line from which no loop is entered.",
     why: "A loop invariant belongs to the loop whose keyword `for`, `while` or `do` is at its location: with a column \
           exactly there, without one anywhere on the line. Elsewhere it is checked nowhere and proves nothing. An \
-          edge enters the head of a loop from a line of the loop itself or of the statement before it.",
+          edge enters a loop head from a line of the loop itself or of the statement before it.",
     bad: "type: loop_invariant\nlocation: {file_name: Main.java, line: 6} # the body of the loop",
     good: "type: loop_invariant\nlocation: {file_name: Main.java, line: 5} # for (int i = 0; i < n; i++) {",
     check: Check::Site(check),
@@ -61,7 +61,7 @@ fn check_location(
     );
 }
 
-/// The edge that enters the head of a loop is the operation before it; a call may be one from another method.
+/// The edge that enters a loop head is the operation before it; a call may be one from another method.
 fn check_edge(ctx: &mut Context<'_>, file: &FileIndex<'_>, outline: &ProgramOutline, edge: &Edge) {
     let Some(line) = edge.lines.start_line.as_ref().filter(|line| line.value <= file.n_lines) else { return };
     let is_call = edge.enter_function.is_some() || edge.return_from.is_some();

@@ -14,7 +14,7 @@ pub(crate) static RULE: Rule = Rule {
     what: "An edge (`originfile`) or a location (`file_name`) names a file that is none of the given program files.",
     why: "A validator looks for the line in the named file. If there is no such file, it drops the claim, and the \
           witness says less than its author had in mind. Files are compared by their last path components, so that \
-          the folder in which the verifier ran does not matter. Files of the JDK and of the verifier itself \
+          the directory in which the verifier ran does not matter. Files of the JDK and of the verifier itself \
           (`java/lang/String.java`, `org/sosy_lab/sv_benchmarks/Verifier.java`, `<command-line>`) are not reported: \
           verifiers follow the program into them. Each name is reported once.",
     bad: r#"<data key="originfile">Mian.java</data>"#,

@@ -14,8 +14,8 @@ pub(crate) static RULE: Rule = Rule {
     name: "location-outside-input-files",
     severity: Severity::Warning,
     strict: false,
-    what: "The `file_name` of a location is not that of an input file. Folders before the name do not matter; where an \
-           input is a folder, nothing is said.",
+    what: "The `file_name` of a location is not that of an input file. Directories before the name do not matter; where an \
+           input is a directory, nothing is said.",
     why: "Only input files are part of the task, have a hash, and are looked at by validators. A claim about another file, \
           such as one of the JDK, cannot be checked.",
     bad: "input_files: [Main.java]\n…\nlocation: {file_name: Mian.java, line: 5}",
@@ -26,8 +26,8 @@ pub(crate) static RULE: Rule = Rule {
 fn check(ctx: &mut Context<'_>, entries: &Entries) {
     let files = &profile::metadata(ctx).input_files;
     let names: FxHashSet<&str> = files.iter().map(|file| base_name(&file.value)).collect();
-    let has_folder = names.iter().any(|name| !name.contains('.'));
-    if names.is_empty() || has_folder {
+    let has_directory = names.iter().any(|name| !name.contains('.'));
+    if names.is_empty() || has_directory {
         return;
     }
     for file in locations(entries).filter_map(|location| location.file.as_ref()) {
@@ -49,7 +49,7 @@ fn locations(entries: &Entries) -> impl Iterator<Item = &Location> {
         .chain(entries.ghost_updates.iter().map(|update| &update.location))
 }
 
-/// The part after the last slash; empty for a folder that ends in one.
+/// The part after the last slash; empty for a directory that ends in one.
 fn base_name(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or(path)
 }

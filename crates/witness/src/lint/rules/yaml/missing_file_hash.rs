@@ -16,7 +16,7 @@ pub(crate) static RULE: Rule = Rule {
     strict: false,
     what: "An input file has no hash in `input_file_hashes`, or a hash belongs to no input file.",
     why: "The hash is how a validator knows that it looks at the same program as the verifier. The names must be the same \
-          in both lists, with the same folders before them. A hash too many is only worth knowing.",
+          in both lists, with the same directories before them. A hash too many is only worth knowing.",
     bad: "input_files: [Main.java, Util.java]\ninput_file_hashes:\n  Main.java: 9f86d0…",
     good: "input_files: [Main.java, Util.java]\ninput_file_hashes:\n  Main.java: 9f86d0…\n  Util.java: 60303a…",
     check: Check::Mapping(&[Kind::Task], check),
