@@ -13,7 +13,7 @@ use super::base64::base64;
 use super::columns::FILE;
 use super::facts::facts;
 use super::words::{Limit, Words, words};
-use super::{ResultFile, Table, ToolRuns};
+use super::{ResultFile, Table, ToolRuns, Totals};
 
 const BETWEEN_BLOCKS: char = '\u{1e}';
 const BETWEEN_VALUES: char = '\u{1f}';
@@ -38,10 +38,19 @@ struct HeadBlock<'a> {
 struct RunSetBlock<'a> {
     label: &'a str,
     facts: Vec<(&'static str, Vec<String>)>,
+    totals: TotalsBlock,
     problem: Option<String>,
     columns: Vec<ColumnBlock>,
     files: Vec<FileBlock<'a>>,
     own_logs: Vec<(usize, String)>,
+}
+
+/// What the page says of all runs, whatever its reader filters.
+#[derive(Serialize)]
+struct TotalsBlock {
+    groups: Vec<(&'static str, usize)>,
+    score: Option<f64>,
+    max_score: i64,
 }
 
 #[derive(Serialize)]
@@ -90,7 +99,7 @@ pub(super) fn payload(table: &Table) -> String {
     let expected = of_tasks("expected", expected.iter().all(Option::is_none), None, expected);
     let max = tasks.iter().map(|task| task.max_score.map(|score| Cow::Owned(score.to_string()))).collect();
     let max_score = of_tasks("max score", true, Some(""), max);
-    let run_sets = table.run_sets.iter().map(|run_set| run_set_block(run_set, &mut blocks)).collect();
+    let run_sets = table.run_sets.iter().map(|run_set| run_set_block(table, run_set, &mut blocks)).collect();
     let head = HeadBlock {
         title: &table.title,
         base: &table.base,
@@ -110,7 +119,7 @@ fn varies(values: &[Option<Cow<'_, str>>]) -> bool {
     values.windows(2).any(|pair| pair[0] != pair[1])
 }
 
-fn run_set_block<'a>(run_set: &'a ToolRuns, blocks: &mut Vec<String>) -> RunSetBlock<'a> {
+fn run_set_block<'a>(table: &Table, run_set: &'a ToolRuns, blocks: &mut Vec<String>) -> RunSetBlock<'a> {
     let n_rows = run_set.cells.len();
     let columns = run_set.columns.par_iter().map(|column| {
         let values: Vec<_> = (0..n_rows).map(|row| run_set.value(row, column)).collect();
@@ -123,10 +132,19 @@ fn run_set_block<'a>(run_set: &'a ToolRuns, blocks: &mut Vec<String>) -> RunSetB
     RunSetBlock {
         label: &run_set.label,
         facts: facts(run_set).iter().map(|fact| (fact.label, fact.lines())).collect(),
+        totals: totals_block(&table.totals(run_set)),
         problem: run_set.error(),
         columns: columns.into_iter().map(|column| column.add_to(blocks)).collect(),
         files: run_set.files.iter().map(file_block).collect(),
         own_logs: (0..n_rows).filter_map(|row| Some((row, run_set.own_log(row)?))).collect(),
+    }
+}
+
+fn totals_block(totals: &Totals) -> TotalsBlock {
+    TotalsBlock {
+        groups: totals.groups.iter().map(|(group, count)| (group.name(), *count)).collect(),
+        score: totals.score,
+        max_score: totals.max_score,
     }
 }
 

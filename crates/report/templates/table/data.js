@@ -172,6 +172,7 @@ class RunSet {
     this.label = description.label;
     this.facts = description.facts;
     this.problem = description.problem;
+    this.totals = totals(description.totals);
     this.columns = description.columns.map(column => new Column(column, blocks, nRows));
     this.status = this.column("status");
     this.category = this.column("category");

@@ -1,7 +1,7 @@
 // Who was run, where, and what came of it in numbers.
 
 function overview(data) {
-  const all = data.runSets.map(runSet => totals(data, runSet));
+  const all = data.runSets.map(runSet => runSet.totals);
   return [
     data.warnings.length > 0 ? warningList(data.warnings) : null,
     shareBars(data, all),

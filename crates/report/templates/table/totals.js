@@ -1,4 +1,4 @@
-// Counts, points and statistics of some rows of a run set.
+// What all rows of a run set come to, and statistics of some of them.
 
 /** Categories in the order in which people want to see them, with the sign that goes with the colour. */
 const CATEGORIES = [
@@ -42,23 +42,10 @@ function countWords(column) {
   return column.words.map((word, code) => [word, counts[code]]).slice(1);
 }
 
-/** The number of runs, their points, and the most points that there are for the tasks. */
-function totals(data, runSet) {
-  const total = { n: 0, score: 0, max: 0, groups: new Map() };
-  const [scores, most] = [runSet.score?.numbers(), data.tasks.max.numbers()];
-  for (const row of data.rows) {
-    if (!runSet.hasRun(row)) continue;
-    total.n++;
-    if (scores && !Number.isNaN(scores[row])) total.score += scores[row];
-    if (!Number.isNaN(most[row])) total.max += most[row];
-  }
-  for (const [name, belongs] of GROUPS) {
-    const isIn = membership(runSet, belongs);
-    let n = 0;
-    for (const row of data.rows) if (isIn(row)) n++;
-    total.groups.set(name, n);
-  }
-  return total;
+/** What all runs come to, as it was counted when the page was made: their number, by group too, their points, and the most points that there are. */
+function totals({ groups, score, max_score: max }) {
+  const counts = new Map(groups);
+  return { n: counts.get("all"), groups: counts, score: score ?? 0, max };
 }
 
 /** Of the numbers of a column in these rows; `null` if there are none. The deviation is that of a whole population. */
