@@ -14,7 +14,7 @@ const MAX_BYTES: u64 = 2 << 30;
 #[derive(Default)]
 pub(super) struct Unpacker {
     unpacked: Vec<u8>,
-    turner: bzip2::Turner,
+    inverse: bzip2::InverseTransform,
 }
 
 impl Unpacker {
@@ -23,7 +23,7 @@ impl Unpacker {
         let unpacked = match bytes {
             [0x1f, 0x8b, ..] => self.read_all(MultiGzDecoder::new(bytes), "gzip")?,
             [b'B', b'Z', b'h', ..] => {
-                match bzip2::unpack(bytes, MAX_BYTES, &mut self.turner, &mut self.unpacked) {
+                match bzip2::unpack(bytes, MAX_BYTES, &mut self.inverse, &mut self.unpacked) {
                     Some(()) => &self.unpacked,
                     // Slower, but it knows what is wrong.
                     None => self.read_all(MultiBzDecoder::new(bytes), "bzip2")?,

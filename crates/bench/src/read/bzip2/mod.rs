@@ -1,19 +1,19 @@
 //! Unpacks bzip2, with the repetitions of result files in mind.
 //!
 //! A file of bzip2 is a row of blocks, anywhere in a byte. Of each block, the text was first freed of [`repeats`] of the
-//! same byte, then [`turn`]ed such that the same letters come together, and then written down as [`runs`] of letters with
+//! same byte, then transformed as Burrows and Wheeler do ([`burrows_wheeler`]), such that the same letters come together, and then written down as [`runs`] of letters with
 //! a [`code`] of Huffman's. This is done backwards here.
 //!
 //! Whatever is not as today's bzip2 writes it is left to the crate of that name, which is slower and can say what is wrong.
 
 mod bits;
+mod burrows_wheeler;
 mod code;
 mod repeats;
 mod runs;
-mod turn;
 
 use bits::Bits;
-pub(super) use turn::Turner;
+pub(super) use burrows_wheeler::InverseTransform;
 
 /// What a block begins with, before its checksum.
 const BLOCK: u64 = 0x3141_5926_5359;
@@ -21,9 +21,14 @@ const BLOCK: u64 = 0x3141_5926_5359;
 const END: u64 = 0x1772_4538_5090;
 
 /// Sets `whole` to what is packed in a file, unless that takes more than `most` bytes.
-pub(super) fn unpack(bytes: &[u8], most: u64, turner: &mut Turner, whole: &mut Vec<u8>) -> Option<()> {
+pub(super) fn unpack(
+    bytes: &[u8],
+    most: u64,
+    inverse: &mut InverseTransform,
+    whole: &mut Vec<u8>,
+) -> Option<()> {
     whole.clear();
-    let mut unpacker = Unpacker { bits: Bits::new(bytes), most, turner, whole };
+    let mut unpacker = Unpacker { bits: Bits::new(bytes), most, inverse, whole };
     while !unpacker.bits.is_at_end() {
         unpacker.file()?;
     }
@@ -33,7 +38,7 @@ pub(super) fn unpack(bytes: &[u8], most: u64, turner: &mut Turner, whole: &mut V
 struct Unpacker<'a> {
     bits: Bits<'a>,
     most: u64,
-    turner: &'a mut Turner,
+    inverse: &'a mut InverseTransform,
     whole: &'a mut Vec<u8>,
 }
 
@@ -59,9 +64,9 @@ impl Unpacker<'_> {
     }
 
     fn block(&mut self, most_letters: u32, expected: u32) -> Option<()> {
-        let turned = runs::runs(&mut self.bits, most_letters)?;
+        let transformed = runs::runs(&mut self.bits, most_letters)?;
         let start = self.whole.len();
-        repeats::repeat(self.turner.turn_back(&turned), self.most, self.whole)?;
+        repeats::repeat(self.inverse.invert(&transformed), self.most, self.whole)?;
         if start == 0 {
             // The other blocks are probably not much different.
             let (n_read, n_all) = self.bits.progress();
@@ -96,13 +101,13 @@ mod tests {
     use proptest::collection::vec;
     use proptest::prelude::*;
 
-    use super::Turner;
+    use super::InverseTransform;
 
     const MOST: u64 = 1 << 30;
 
     fn unpack(bytes: &[u8], most: u64) -> Option<Vec<u8>> {
         let mut whole = b"of another file".to_vec();
-        super::unpack(bytes, most, &mut Turner::default(), &mut whole)?;
+        super::unpack(bytes, most, &mut InverseTransform::default(), &mut whole)?;
         Some(whole)
     }
 

@@ -1,4 +1,4 @@
-//! From the bits of a block to the letters that its turned text has, run by run.
+//! From the bits of a block to the letters that its transformed text has, run by run.
 
 use super::bits::Bits;
 use super::code::Code;
@@ -13,9 +13,9 @@ pub(super) struct Run {
     pub(super) len: u32,
 }
 
-/// A text as Burrows and Wheeler turn it: all its rotations sorted, and of each the last letter.
+/// A text under the Burrows-Wheeler transform: all its rotations sorted, and of each the last letter.
 #[derive(Debug)]
-pub(super) struct Turned {
+pub(super) struct Transformed {
     /// The last letters. None is empty.
     pub(super) runs: Vec<Run>,
     /// How many letters there are.
@@ -25,7 +25,7 @@ pub(super) struct Turned {
 }
 
 /// Reads a block behind its checksum, with at most `most` letters. Absent if there is anything that bzip2 does not write.
-pub(super) fn runs(bits: &mut Bits<'_>, most: u32) -> Option<Turned> {
+pub(super) fn runs(bits: &mut Bits<'_>, most: u32) -> Option<Transformed> {
     // Blocks in random order are of versions before 1.0.
     if bits.take_bool() {
         return None;
@@ -59,7 +59,7 @@ pub(super) fn runs(bits: &mut Bits<'_>, most: u32) -> Option<Turned> {
                 return None;
             }
             if symbol == end {
-                return (first < len).then_some(Turned { runs, len, first });
+                return (first < len).then_some(Transformed { runs, len, first });
             }
             // Another letter, by how many were seen since it was seen last.
             let letter = recent[symbol - 1];

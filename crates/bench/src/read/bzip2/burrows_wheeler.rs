@@ -1,4 +1,4 @@
-//! From the turned text back to the text.
+//! The inverse of the Burrows-Wheeler transform: from the transformed text back to the text.
 //!
 //! The rotations of a text are sorted, and of each only the last letter is known. The first letters are the same ones in
 //! alphabetical order. The rotation that begins one letter later than another is the one at whose end that letter stands,
@@ -10,7 +10,7 @@
 //! each run (Nishimoto and Tabei, Optimal-time queries on BWT-runs compressed indexes, 2021): it is many times smaller, and
 //! mostly in the cache. And where all rotations of one band go to the same band, both steps become one.
 
-use super::runs::Turned;
+use super::runs::Transformed;
 
 /// So many letters are taken in one step.
 const STEP: usize = 16;
@@ -36,9 +36,9 @@ struct Band {
     next: u32,
 }
 
-/// Turns texts back, one after the other in the same memory.
+/// Inverts the transform of texts, one after the other in the same memory.
 #[derive(Default)]
-pub(in crate::read) struct Turner {
+pub(in crate::read) struct InverseTransform {
     /// The bands in the order of their rotations. There may be more, of a text before.
     bands: Vec<Band>,
     /// In which band every [`SPACING`]th rotation is.
@@ -47,17 +47,17 @@ pub(in crate::read) struct Turner {
     text: Vec<u8>,
 }
 
-impl Turner {
+impl InverseTransform {
     /// The text.
-    pub(super) fn turn_back(&mut self, turned: &Turned) -> &[u8] {
-        self.find_bands(turned);
-        let len = turned.len as usize;
+    pub(super) fn invert(&mut self, transformed: &Transformed) -> &[u8] {
+        self.find_bands(transformed);
+        let len = transformed.len as usize;
         if self.text.len() < len + STEP {
             self.text.resize(len + STEP, 0);
         }
         let (bands, index, text) = (&mut *self.bands, &*self.index, &mut *self.text);
         let mut n_done = 0;
-        let mut rotation = turned.first;
+        let mut rotation = transformed.first;
         let mut at = find(bands, index, rotation);
         while n_done < len {
             let band = bands[at];
@@ -81,22 +81,22 @@ impl Turner {
     }
 
     /// Sets the bands and their index.
-    fn find_bands(&mut self, turned: &Turned) {
+    fn find_bands(&mut self, transformed: &Transformed) {
         // The runs sorted by letter are the bands.
         let mut starts = [0_u32; 256];
-        for run in &turned.runs {
+        for run in &transformed.runs {
             starts[usize::from(run.letter)] += 1;
         }
         let mut n_before = 0;
         for start in &mut starts {
             n_before += std::mem::replace(start, n_before);
         }
-        if self.bands.len() < turned.runs.len() {
-            self.bands.resize(turned.runs.len(), Band::default());
+        if self.bands.len() < transformed.runs.len() {
+            self.bands.resize(transformed.runs.len(), Band::default());
         }
-        let bands = &mut self.bands[..turned.runs.len()];
-        let mut band_of_run = Vec::with_capacity(turned.runs.len());
-        for run in &turned.runs {
+        let bands = &mut self.bands[..transformed.runs.len()];
+        let mut band_of_run = Vec::with_capacity(transformed.runs.len());
+        for run in &transformed.runs {
             let place = &mut starts[usize::from(run.letter)];
             let mut letters = [0; STEP];
             letters[0] = run.letter;
@@ -119,7 +119,7 @@ impl Turner {
 
         // Both go upwards: where runs begin, and where bands end.
         let (mut start, mut next) = (0, 0);
-        for (run, band) in turned.runs.iter().zip(band_of_run) {
+        for (run, band) in transformed.runs.iter().zip(band_of_run) {
             while bands[next].end <= start {
                 next += 1;
             }
