@@ -263,3 +263,38 @@ fn crates_use_and_touch_what_the_plan_says() {
         .collect();
     assert_eq!(planned, found, "left is the table of ARCHITECTURE.md, right is the code");
 }
+
+/// Words for which the field has others, and those. Nobody finds what is called otherwise.
+const WORDS: [(&str, &str); 6] = [
+    ("folder", "directory"),
+    ("on the clock", "wall time"),
+    ("nodes of memory", "NUMA nodes"),
+    ("memory node", "NUMA node"),
+    ("manieth", "occurrence"),
+    ("head of a loop", "loop head"),
+];
+
+/// The lines below a directory with one of [`WORDS`].
+fn odd_words(path: &Path) -> Vec<String> {
+    if path.is_dir() {
+        return names_in(path).iter().flat_map(|path| odd_words(path)).collect();
+    }
+    if path.extension().is_none_or(|ending| ending != "md" && ending != "rs") {
+        return Vec::new();
+    }
+    let text = text_of(path);
+    let lines = text.lines().filter(|line| !line.contains("corpus/"));
+    let odd = lines.filter_map(|line| {
+        let (word, better) = WORDS.iter().find(|(word, _)| line.to_lowercase().contains(word))?;
+        Some(format!("{}: `{word}` instead of `{better}`: {}", path.display(), line.trim()))
+    });
+    odd.collect()
+}
+
+#[test]
+fn users_read_the_words_that_they_know() {
+    let root = root();
+    let read = ["README.md", "docs", "crates/jurat/src/cli.rs", "crates/jurat/src/cli"];
+    let odd: Vec<String> = read.iter().flat_map(|path| odd_words(&root.join(path))).collect();
+    assert!(odd.is_empty(), "{}", odd.join("\n"));
+}
