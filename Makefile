@@ -12,7 +12,7 @@ help: ## Show this list
 	@sed -n 's/^\([a-z0-9 -]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 24
 
 demo: cc jdk ## Build Jurat and show a witness checked on a small program
-	cargo build --release --locked
+	cargo build --release --locked -p jurat
 	tools/demo
 
 test: cc jdk python chromium jbmc benchexec solvers jdk-25 ## Run every check that a change must pass
@@ -28,12 +28,12 @@ differential: cc jdk ## Hold Jurat against the JVM on random programs, for SECON
 		--seconds $(SECONDS) --seed $(SEED) --count $(COUNT) --jurat target/release/jurat --found target/differential
 
 competition: cc jdk python jbmc ## Hold the example competition, in a few minutes; its web site is in target/competition
-	cargo build --release --locked
+	cargo build --release --locked -p jurat
 	tools/competition
 
 svcomp: cc jdk python ## Run SV-COMP's Java tasks: SV_BENCHMARKS=DIR is a checkout of sv-benchmarks; JURAT_PEER=COMMAND runs another verifier beside it
 	@[ -n "$(SV_BENCHMARKS)" ] || { echo "make svcomp: SV_BENCHMARKS names no checkout of sv-benchmarks" >&2; exit 2; }
-	cargo build --release --locked
+	cargo build --release --locked -p jurat
 	tools/svcomp --option=--engine --option=native --option=--strategy --option=auto $(SV_BENCHMARKS)
 
 mutants: cc jdk jbmc ## Falsify every checked claim of the corpus, and validate each of the mutants
