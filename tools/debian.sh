@@ -1,13 +1,13 @@
 # shellcheck shell=bash
 # Packages of a Debian release that is not the machine's own, for the tools/install-* scripts: downloaded without root,
-# and unpacked into a folder, from where they run with the loader and the C library of their release.
+# and unpacked into a directory, from where they run with the loader and the C library of their release.
 
 # The release that has what Debian 12 lacks.
 suite=trixie # Debian 13
 
 # unpack_privately FOLDER CHECK: makes FOLDER of what `debs` downloads, `arrange` arranges and CHECK approves.
-# Everything happens in a temporary folder beside it; only what has passed is left. Defined by the caller: `debs`, which
-# calls `apt_of_suite`, and `arrange`, which gets the folder of the unpacked packages, and where it will be.
+# Everything happens in a temporary directory beside it; only what has passed is left. Defined by the caller: `debs`, which
+# calls `apt_of_suite`, and `arrange`, which gets the directory of the unpacked packages, and where it will be.
 unpack_privately() {
     local folder=$1 check=$2
     command -v apt-get >/dev/null || return
