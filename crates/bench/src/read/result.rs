@@ -73,7 +73,7 @@ pub fn category(status: &RunStatus, expected: Option<&ExpectedVerdict>) -> Resul
     verdict::category(status, Some(&property), expected)
 }
 
-/// Nothing is absent, too.
+/// An empty value is no value.
 fn value(run: &ReadRun, column: Option<ColumnId>) -> Option<&str> {
     run.value(column?).filter(|value| !value.is_empty())
 }
