@@ -82,9 +82,20 @@ impl Recursion {
         if state.frames.last().is_some_and(|frame| frame.after != After::Continue || frame.is_watched) {
             return Err(Obstacle::Other(WATCHED));
         }
+        if !self.may_have_caller(engine, &state) {
+            return Err(Obstacle::Other("recursive calls of the JDK from several methods"));
+        }
         let same_place = self.as_first(&state);
         self.widening.meet(engine, &same_place)?;
         self.use_for(engine, state).map_err(Obstacle::Other)
+    }
+
+    /// Whether the method does the same for whoever has called it in this state. Some of the JDK's look at their caller.
+    fn may_have_caller(&self, engine: &Engine, state: &State) -> bool {
+        let world = &engine.world;
+        let caller = |state: &State| state.frames.iter().nth_back(1).map(|frame| frame.code.method);
+        world.class(world.method(self.code.method).class).is_program()
+            || caller(state) == caller(&self.widening.entry)
     }
 
     /// The state, as if the call that it has entered were the first one.
@@ -134,7 +145,10 @@ impl Recursion {
         let frame = state.frames.last()?;
         let is_alike =
             Rc::ptr_eq(&frame.code, &self.code) && frame.after == After::Continue && !frame.is_watched;
-        if !is_alike || !self.widening.covers(engine, &self.as_first(state)) {
+        if !is_alike
+            || !self.may_have_caller(engine, state)
+            || !self.widening.covers(engine, &self.as_first(state))
+        {
             return None;
         }
         Some(self.use_for(engine, Box::new(state.clone())))
