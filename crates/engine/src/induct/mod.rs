@@ -224,7 +224,7 @@ impl Inductor {
         let method = frame.code.method;
         let usual = match self.engine.budget.iterations {
             _ if !self.engine.open_methods.contains(&method) => return false,
-            None if frame.is_watched || !self.is_program(method) => SOME,
+            _ if frame.is_watched || !self.is_program(method) => SOME,
             _ if !self.engine.recursive.contains(&method) => return false,
             Some(most) => most,
             None if has_open_argument(state) => 0,
