@@ -39,7 +39,8 @@ pub(super) fn changes(
     if !same_calls(front, back) {
         return Err(Obstacle::Other("a loop in calls that are not always the same"));
     }
-    let mut comparison = Comparison { engine, front, forgotten, back, found: Vec::new() };
+    let mut comparison =
+        Comparison { engine, front, forgotten, stands_for_all: true, back, found: Vec::new() };
     comparison.stack();
     comparison.classes()?;
     comparison.heap()?;
@@ -53,8 +54,14 @@ pub(super) fn effects(
     known: &AllForgotten,
     after: &State,
 ) -> Result<Vec<Change>, Obstacle> {
-    let mut comparison =
-        Comparison { engine, front: before, forgotten: known, back: after, found: Vec::new() };
+    let mut comparison = Comparison {
+        engine,
+        front: before,
+        forgotten: known,
+        stands_for_all: false,
+        back: after,
+        found: Vec::new(),
+    };
     comparison.classes()?;
     comparison.heap()?;
     Ok(comparison.found)
@@ -65,6 +72,9 @@ struct Comparison<'a> {
     front: &'a State,
     /// Where the other state may have anything.
     forgotten: &'a AllForgotten,
+    /// Whether what is not modelled in the first state stands for anything in the other. Else it may be something else there, of which nobody
+    /// would know: it is a change.
+    stands_for_all: bool,
     back: &'a State,
     found: Vec<Change>,
 }
@@ -164,7 +174,7 @@ impl Comparison<'_> {
     /// Whether the front has any value there that the other state may have.
     fn is_covered(&self, location: Location, ours: Value, theirs: Value) -> bool {
         // Whoever looks at what is not modelled is undecided. But a message that is yet to be made is a known one.
-        if ours.is_unknown() && !ours.is_form() {
+        if self.stands_for_all && ours.is_unknown() && !ours.is_form() {
             return true;
         }
         match self.forgotten.get(&location) {
