@@ -87,8 +87,8 @@ pub(crate) struct Engine {
     pub(crate) has_no_bound: bool,
     /// Methods that were seen to call themselves, depending on values that are not known, if they are cut.
     pub(crate) recursive: FxHashSet<MethodId>,
-    /// No exception may leave the call with so many calls up to it, as it stands for others that are within other calls.
-    pub(crate) barrier: Option<usize>,
+    /// The call that stands for all others of its method, if there is one.
+    pub(crate) barrier: Option<Barrier>,
     solver: Solver,
     limits: Limits,
     /// How many questions were given up because they were too hard.
@@ -102,6 +102,15 @@ pub(crate) struct Engine {
     pub(crate) n_slow: u64,
     /// Where the effort is that much, others may have their turn.
     pub(crate) pause_at: u64,
+}
+
+/// A call that stands for all others of its method, which may be within other calls.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Barrier {
+    /// How many calls there are with it. No exception may leave it: another call might catch it.
+    pub(crate) depth: usize,
+    /// Objects with a smaller number were there before, and are kept: if nobody can reach one after this call, another caller may.
+    pub(crate) first_new: NonZeroU32,
 }
 
 /// What the exploration has found out so far.

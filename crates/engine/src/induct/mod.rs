@@ -7,7 +7,7 @@
 //! the first one, by induction over the iterations, and the states that have left the loop go on.
 //!
 //! A method that calls itself is cut where it is called again: one call stands for all, in the same way, and the calls within it return at once,
-//! with what is known of all calls ([`recursion`]).
+//! with what is known of all calls: see `induct/recursion.rs`.
 //!
 //! What stands for more becomes only more general from round to round, so what goes wrong in one round would go wrong in the last one, too: nothing is said
 //! then. It can only prove.
@@ -26,7 +26,7 @@ mod widening;
 
 use rustc_hash::FxHashMap;
 
-use crate::engine::{Engine, Found};
+use crate::engine::{Barrier, Engine, Found};
 use crate::exploration::{Budget, Exploration, Program, Property};
 use crate::explore::{exploration, settle_suspects};
 use crate::interpret::Progress;
@@ -235,7 +235,7 @@ impl Inductor {
 
     /// How often a method is on the way to the innermost call, counted from the last one that stands for all of its method.
     fn n_calls(&self, state: &State, method: MethodId) -> u32 {
-        let around = self.barrier().map_or(0, |depth| depth - 1);
+        let around = self.barrier().map_or(0, |barrier| barrier.depth - 1);
         let calls = state.frames.iter().skip(around).filter(|other| other.code.method == method);
         calls.count() as u32
     }
@@ -301,10 +301,10 @@ impl Inductor {
         self.regions.last_mut().map_or(&mut self.outer, |region| &mut region.waiting)
     }
 
-    /// How many calls there are with the one that stands for all calls of its method.
-    fn barrier(&self) -> Option<usize> {
+    /// The innermost call that stands for all of its method.
+    fn barrier(&self) -> Option<Barrier> {
         self.regions.iter().rev().find_map(|region| match &region.kind {
-            Kind::Call(recursion) => Some(recursion.depth),
+            Kind::Call(recursion) => Some(recursion.barrier),
             Kind::Loop(_) => None,
         })
     }

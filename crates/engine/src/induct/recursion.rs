@@ -1,13 +1,13 @@
 //! A method that calls itself, explored once for all depths.
 //!
 //! One call stands for all: its arguments, and what of the heap differs from call to call, are forgotten as at the head of a loop. Calls of the same
-//! method within it are not executed; they return at once, with what is known of all calls, the [`Contract`]. In the first round nobody is known to
+//! method within it are not executed; they return at once, with what is known of all calls, the [contract](super::contract). In the first round nobody is known to
 //! return, so only the ways without such a call come to an end; what holds at these ends is what the next round takes for known, until a round
 //! shows nothing new. Then it holds of all calls that return, by induction over how deep they are nested, and the first call returns with it, too.
 
 use std::rc::Rc;
 
-use crate::engine::Engine;
+use crate::engine::{Barrier, Engine};
 use crate::exploration::Place;
 use crate::machine::Machine;
 use crate::state::{After, State};
@@ -25,8 +25,7 @@ pub(super) const WATCHED: &str = "recursive calls whose stack the program may no
 /// A method that calls itself.
 pub(super) struct Recursion {
     code: Rc<Compiled>,
-    /// How many calls there are with the one that stands for all.
-    pub(super) depth: usize,
+    pub(super) barrier: Barrier,
     result: Option<Type>,
     pub(super) widening: Widening,
     lesson: Lesson,
@@ -45,10 +44,11 @@ impl Recursion {
             return Err("a recursive call of the virtual machine");
         }
         let code = Rc::clone(&frame.code);
-        let (depth, result) = (entry.frames.len(), engine.world.method(code.method).result);
+        let result = engine.world.method(code.method).result;
+        let barrier = Barrier { depth: entry.frames.len(), first_new: engine.next_object };
         let lesson = Lesson::new(constants(engine, &entry));
         let widening = Widening::new(engine, entry, None, &AllForgotten::new())?;
-        Ok(Self { code, depth, result, widening, lesson })
+        Ok(Self { code, barrier, result, widening, lesson })
     }
 
     /// Which method it is.
@@ -58,19 +58,19 @@ impl Recursion {
 
     /// Whether a state is at the start of the call that stands for all.
     pub(super) fn is_front(&self, state: &State) -> bool {
-        state.frames.len() == self.depth && is_entering(state)
+        state.frames.len() == self.barrier.depth && is_entering(state)
     }
 
     /// Whether a state has entered the method again, from within.
     pub(super) fn is_called_by(&self, state: &State) -> bool {
-        state.frames.len() > self.depth
+        state.frames.len() > self.barrier.depth
             && is_entering(state)
             && state.frames.last().is_some_and(|frame| Rc::ptr_eq(&frame.code, &self.code))
     }
 
     /// Whether a state has returned from the call that stands for all.
     pub(super) fn has_returned(&self, state: &State) -> bool {
-        state.frames.len() < self.depth
+        state.frames.len() < self.barrier.depth
     }
 
     /// The method was entered again. Gives back the state behind that call, if it is known to return.

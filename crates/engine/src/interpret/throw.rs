@@ -166,7 +166,7 @@ impl Machine<'_> {
                 self.state.frame_mut().op = target;
                 return Ok(());
             }
-            if self.engine.barrier == Some(self.state.frames.len()) {
+            if self.engine.barrier.is_some_and(|barrier| barrier.depth == self.state.frames.len()) {
                 return Err(Halt::undecided("an exception that leaves a recursive call"));
             }
             if let Some(After::Initialised(initialised)) = self.pop_frame().map(|frame| frame.after)

@@ -38,7 +38,8 @@ impl Machine<'_> {
     /// Drops the objects of this state that cannot be reached, unless the time is over before they are known.
     pub(crate) fn drop_garbage(&mut self) {
         if let Some(reached) = self.reachable() {
-            self.state.heap.retain(|id| reached.contains(id));
+            let first_new = self.engine.barrier.map_or(0, |barrier| barrier.first_new.get() as usize);
+            self.state.heap.retain(|id| id.index() < first_new || reached.contains(id));
             self.state.made = self.state.heap.size();
             self.state.is_large |= self.state.made > MOST_LIVE;
         }
