@@ -4,6 +4,7 @@ mod arrays;
 mod bits;
 mod boxes;
 mod collections;
+mod contracts;
 mod copying;
 mod exceptions;
 mod functions;
@@ -26,12 +27,13 @@ use super::Generator;
 type Scene = fn(&mut Generator<'_>);
 
 /// Every scene with its name, and how often it is chosen.
-pub(super) const SCENES: [(&str, usize, Scene); 19] = [
+pub(super) const SCENES: [(&str, usize, Scene); 20] = [
     ("plain", 3, plain::scene),
     ("arrays", 1, arrays::scene),
     ("bits", 2, bits::scene),
     ("boxes", 1, boxes::scene),
     ("collections", 2, collections::scene),
+    ("contracts", 1, contracts::scene),
     ("copying", 1, copying::scene),
     ("exceptions", 2, exceptions::scene),
     ("functions", 1, functions::scene),
