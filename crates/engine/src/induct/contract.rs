@@ -152,46 +152,58 @@ impl Lesson {
             }
             afters.push(after);
         }
-        'again: loop {
+        while !self.samples.is_empty() {
             if let Some(why) = engine.exhausted() {
                 return Err(why);
             }
-            if self.samples.is_empty() {
-                return Ok(Vec::new());
-            }
             let facts = strongest(&numbers.shape, &self.samples, &self.refuted);
+            let mut is_shown = true;
             for (end, after) in ends.iter().zip(&afters) {
-                let terms: Vec<Term> = facts
-                    .iter()
-                    .map(|fact| fact.term(&mut engine.pool, &numbers.shape, &before, after))
-                    .collect();
-                let all = engine.pool.all(&terms);
-                if engine.pool.constant(all) == Some(Constant::Bool(true)) {
-                    continue;
-                }
-                match ask_against(engine, end, all) {
-                    Answer::Unsat => {}
-                    Answer::Sat(model) if self.samples.len() < MOST_SAMPLES => {
-                        self.samples.push(sample(engine, &model, &before, after));
-                        continue 'again;
-                    }
-                    Answer::Sat(_) | Answer::GaveUp(_) => {
-                        let before = self.refuted.len();
-                        for (&fact, &term) in facts.iter().zip(&terms) {
-                            if let Some(why) = engine.exhausted() {
-                                return Err(why);
-                            }
-                            if !matches!(ask_against(engine, end, term), Answer::Unsat) {
-                                self.refuted.insert(fact);
-                            }
-                        }
-                        if self.refuted.len() > before {
-                            continue 'again;
-                        }
-                    }
+                let numbers = (&numbers.shape, before.as_slice(), after.as_slice());
+                is_shown = self.is_shown(engine, end, numbers, &facts)?;
+                if !is_shown {
+                    break;
                 }
             }
-            return Ok(facts);
+            if is_shown {
+                return Ok(facts);
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    /// Whether facts hold at an end. If not, there is another sample, or one of them is refuted.
+    fn is_shown(
+        &mut self,
+        engine: &mut Engine,
+        end: &State,
+        (shape, before, after): (&Shape, &[Term], &[Term]),
+        facts: &[Fact],
+    ) -> Result<bool, &'static str> {
+        let terms: Vec<Term> =
+            facts.iter().map(|fact| fact.term(&mut engine.pool, shape, before, after)).collect();
+        let all = engine.pool.all(&terms);
+        if engine.pool.constant(all) == Some(Constant::Bool(true)) {
+            return Ok(true);
+        }
+        match ask_against(engine, end, all) {
+            Answer::Unsat => Ok(true),
+            Answer::Sat(model) if self.samples.len() < MOST_SAMPLES => {
+                self.samples.push(sample(engine, &model, before, after));
+                Ok(false)
+            }
+            Answer::Sat(_) | Answer::GaveUp(_) => {
+                let n_refuted = self.refuted.len();
+                for (&fact, &term) in facts.iter().zip(&terms) {
+                    if let Some(why) = engine.exhausted() {
+                        return Err(why);
+                    }
+                    if !matches!(ask_against(engine, end, term), Answer::Unsat) {
+                        self.refuted.insert(fact);
+                    }
+                }
+                Ok(self.refuted.len() == n_refuted)
+            }
         }
     }
 }
