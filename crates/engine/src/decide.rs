@@ -115,7 +115,7 @@ pub enum By {
 /// The first slice: a short proof does not wait for longer.
 const FIRST: u64 = 3_000_000;
 /// With a larger slice, it is late.
-const LATE: u64 = 4 * FIRST;
+const LATE: u64 = 2 * FIRST;
 /// Slices grow up to this: a second or less.
 const LARGEST: u64 = 100_000_000;
 
